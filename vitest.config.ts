@@ -30,10 +30,34 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
           // Nothing in the engine or the cards keeps state between games: one library serves all files of a worker.
           isolate: false,
+          // And what a test put in place of a global goes with it.
+          unstubGlobals: true,
           // No test depends on the speed of the machine: this only ends what would never end.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...program,
+        },
+      },
+      {
+        plugins,
+        // React as it is played with: twice as fast, and what it warns about in development the linter finds.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'page',
+          include: ['packages/web/test/page/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // `openPage` loads the page's modules anew each time; what stays in the worker is React, the DOM and one library.
+          isolate: false,
+          // A link to a file is handed over, not followed.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          setupFiles: ['packages/web/test/page/kit/setup.ts'],
+          testTimeout: 120_000,
+          ...program,
+          env: { ...program.env, NODE_ENV: 'production' },
         },
       },
       {

@@ -98,12 +98,11 @@ execFileSync('npx', ['--no-install', 'tsc', '-b', ...PUBLISHED.map((name) => `pa
   stdio: 'inherit',
   shell: windows,
 });
-for (const name of PUBLISHED) {
-  await buildPackage(name);
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', out], {
-    cwd: join(out, name),
-    encoding: 'utf8',
-    shell: windows,
-  });
-  console.log(join(relative(root, out), basename(packed.trim())));
-}
+for (const name of PUBLISHED) await buildPackage(name);
+const folders = PUBLISHED.map((name) => join(out, name));
+const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', out, ...folders], {
+  cwd: root,
+  encoding: 'utf8',
+  shell: windows,
+});
+for (const file of packed.trim().split('\n')) console.log(join(relative(root, out), basename(file)));

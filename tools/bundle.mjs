@@ -48,9 +48,10 @@ export async function bundle(entry, outfile, external = []) {
  * @param {string} entry
  * @param {string} outfile
  * @param {readonly string[]} external packages that are loaded from node_modules
+ * @param {readonly string[]} more other files and folders that count
  */
-export async function bundleIfStale(entry, outfile, external = []) {
-  if (!existsSync(outfile) || newestSource() >= statSync(outfile).mtimeMs)
+export async function bundleIfStale(entry, outfile, external = [], more = []) {
+  if (!existsSync(outfile) || newestSource(more) >= statSync(outfile).mtimeMs)
     await bundle(entry, outfile, external);
 }
 

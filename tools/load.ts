@@ -1,7 +1,7 @@
 /**
  * npm run load --silent [-- --trial tables] [--postgres] [--processes 2] …: how much load a server bears, with the
  * clients in this process and the server in its own, or several that share a PostgreSQL. Each trial prints one JSON
- * object and fails when it falls short (docs/hosting.md): tables [--tables 200] [--seconds 30], back [--clients
+ * object and fails when it falls short (docs/measurements.md): tables [--tables 200] [--seconds 30], back [--clients
  * 4000], lobby [--onlookers 5000] [--seconds 60], left [--games 100000], slow [--tables 20] [--seconds 30], million
  * [--games 1000000] [--tables 100] [--seconds 20].
  */

@@ -2,13 +2,16 @@
 // `npm run test:quick`: the same in less than a minute, without the *.slow.test.ts files, the rules of the linter that
 // need types, and a browser.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.mjs';
+import { outcomeOf, readPlaywright, readVitest } from './test/report.mjs';
 
 const quick = process.argv.includes('--quick');
 const report = join(root, '.cache/vitest.json');
 const browserReport = join(root, '.cache/playwright.json');
+/** The run as data, for `npm run steady`. */
+const summary = join(root, '.cache/test.json');
 
 /** @typedef {{ name: string, why: string, command: string[] }} Step */
 
@@ -47,6 +50,11 @@ const checks = [
     why: 'every word of the cards is used, and docs/words.md has it',
     command: ['npm', 'run', '--silent', 'words'],
   },
+  {
+    name: 'lock',
+    why: 'a complete lock file without addresses, as it was committed',
+    command: ['npm', 'run', '--silent', 'lock', '--', '--check'],
+  },
 ];
 const tests = {
   name: 'tests',
@@ -68,7 +76,7 @@ const browserTests = {
   command: ['npx', '--no-install', 'playwright', 'test', '--config', 'packages/web/playwright.config.ts'],
 };
 
-/** @typedef {{ name: string, ok: boolean, seconds: string, printed: string }} Result */
+/** @typedef {{ name: string, ok: boolean, seconds: number, printed: string }} Result */
 
 /**
  * Runs a step; what it prints is shown as it comes ('inherit') or kept ('pipe').
@@ -97,7 +105,7 @@ async function run({ name, why, command }, output) {
     });
   });
   if (output === 'inherit') process.stdout.write(printed);
-  return { name, ok, seconds: ((performance.now() - started) / 1000).toFixed(1), printed };
+  return { name, ok, seconds: (performance.now() - started) / 1000, printed };
 }
 
 /**
@@ -111,77 +119,33 @@ async function runAll(steps) {
   return done;
 }
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
- */
-
-/**
- * A test file that does not even load fails the run without a failed test; it counts as one.
- * @param {boolean} ok
- * @param {() => Counts} read
- * @returns {Counts}
- */
-function counted(ok, read) {
-  const counts = readOrNothing(read);
-  return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed) };
-}
-
-/**
- * @param {() => Counts} read
- * @returns {Counts}
- */
-function readOrNothing(read) {
-  try {
-    return read();
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
-}
-
-/** @returns {Counts} */
-function vitestCounts() {
-  /** @type {VitestReport} */
-  const found = JSON.parse(readFileSync(report, 'utf8'));
-  return {
-    passed: found.numPassedTests,
-    failed: found.numFailedTests,
-    skipped: found.numPendingTests + found.numTodoTests,
-  };
-}
-
-/** @returns {Counts} */
-function browserCounts() {
-  /** @type {PlaywrightReport} */
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
-
 mkdirSync(join(root, '.cache'), { recursive: true });
-for (const file of [report, browserReport]) rmSync(file, { force: true });
+for (const file of [report, browserReport, summary]) rmSync(file, { force: true });
 
 // All of them run even when one fails, so that one look shows everything there is to fix. The linter and some tests
 // read what the compiler writes. The checks run while tests are waiting for something.
 const typed = await run(types, 'inherit');
 const [tested, checked] = await Promise.all([run(tests, 'inherit'), runAll(checks)]);
 for (const { printed } of checked) process.stdout.write(printed);
-const counts = [counted(tested.ok, vitestCounts)];
+const outcomes = [outcomeOf(tested, () => readVitest(report))];
 const results = [typed, ...checked, tested];
 if (!quick) {
   const browsed = await run(browserTests, 'inherit');
-  counts.push(counted(browsed.ok, browserCounts));
+  outcomes.push(outcomeOf(browsed, () => readPlaywright(browserReport)));
   results.push(browsed);
 }
 
-/** @param {keyof Counts} key */
-const total = (key) => counts.reduce((sum, each) => sum + each[key], 0);
-const failed = [typed, ...checked].filter(({ ok }) => !ok).length + total('failed');
-const skipped = total('skipped');
+const failedChecks = [typed, ...checked].filter(({ ok }) => !ok).map(({ name }) => name);
+const failed = [...failedChecks, ...outcomes.flatMap((outcome) => outcome.failed)];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const skipped = outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0);
 
 console.log('');
 for (const { name, ok, seconds } of results)
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+for (const test of failed) console.log(`failed: ${test}`);
+const stages = Object.fromEntries(results.map(({ name, seconds }) => [name, seconds]));
+writeFileSync(summary, JSON.stringify({ passed, failed, skipped, stages }));
 // The closing line that CI reads; a failed check counts as one failure.
-console.log(`${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Comment, type Node } from 'oxc-parser';
-import { verbsOf } from '../../packages/engine/src/script/verbs.ts';
-import { Writer } from '../../packages/engine/src/script/writer.ts';
+import { Recorder } from '../../packages/engine/src/script/words/recorder.ts';
+import { verbsOf } from '../../packages/engine/src/script/words/verbs.ts';
 import * as words from '../../packages/engine/src/vocabulary.ts';
 import { nodesIn } from './syntax.ts';
 
 /** Where the words of cards are declared. */
-const ROOMS = ['packages/engine/src/library', 'packages/engine/src/script'];
+const ROOMS = ['packages/engine/src/library', 'packages/engine/src/script/words'];
 /** How a comment begins on something that cards never say. */
 const ENGINES = 'For the engine:';
 
@@ -21,7 +21,7 @@ export interface Word {
 }
 
 export function readVocabulary(): Word[] {
-  const verbs = new Set(Object.keys(verbsOf(new Writer())));
+  const verbs = new Set(Object.keys(verbsOf(new Recorder())));
   const alone = new Set(Object.keys(words));
   const found = new Map<string, Word>();
   for (const { file, node, meaning } of declarations()) {

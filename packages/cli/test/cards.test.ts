@@ -1,6 +1,8 @@
 import { library } from '@smashup/cards';
+import { buildLibrary, readSets } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { makeCatalogue, type CatalogueBase, type CatalogueCard } from '../src/catalogue/catalogue.ts';
+import { explain } from '../src/explain/explain.ts';
 import { smashup } from './kit/run.ts';
 import { readReference, type ReferenceBase, type ReferenceCard } from './kit/reference.ts';
 
@@ -125,4 +127,31 @@ test('the list for people can be narrowed to a set or a faction', async () => {
 test('the list keeps to the width of the terminal', async () => {
   const { out } = await smashup(['cards']);
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('--trees prints what the cards do, for a library to be built from', async () => {
+  const { out, code } = await smashup(['cards', '--json', '--trees']);
+  expect(code).toBe(0);
+  const { sets } = JSON.parse(out);
+  expect(buildLibrary(readSets(sets)).fingerprint).toBe(library.fingerprint);
+  const alone = await smashup(['cards', '--trees']);
+  expect(alone.code).not.toBe(0);
+  expect(alone.err).toContain('--trees needs --json');
+});
+
+test('--explain says what the engine understands of a card, in both printings', async () => {
+  const { out } = await smashup(['cards', '--explain', 'gnome']);
+  expect(out).toContain('Gnome (minion)');
+  expect(out).toContain(
+    '1. you may choose one of minions here with power of less than the number of minions that you control',
+  );
+  expect(out).toContain('Gnome (minion, current printing)');
+  const none = await smashup(['cards', '--explain', 'Nobody']);
+  expect(none.err).toContain('There is no card "Nobody"');
+});
+
+test('every card can be explained: no word, and no field of one, is left without a phrase', () => {
+  const names = library.defs.map(({ name }) => name);
+  const lines = names.flatMap((name) => explain(library.sets, name) ?? [`${name} is missing`]);
+  expect(lines.filter((line) => /undefined|\[object|\{|\}|is missing|  \d+\. *$/u.test(line))).toEqual([]);
 });

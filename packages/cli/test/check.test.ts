@@ -23,6 +23,7 @@ function someState(): State {
       teams: null,
       pool: library.factionNames,
       duplicates: false,
+      bases: [],
       bots: [ofLevel('random'), ofLevel('random')],
       edition: 'culture-shock',
       printing: 'original',
@@ -150,4 +151,16 @@ test('a victory in the middle of a turn, a missed one and a wrong one are found'
   expect(() => order.atDecision(state)).toThrow(/won while somebody decides/u);
   state.turn.phase = 'over';
   expect(() => order.atEnd(state)).toThrow(/seats \[1\] win with 15 : 15 VP/u);
+});
+
+test('in 2013 the game ends before drawing: drawing on is found, the next turn may begin', () => {
+  const state = someState();
+  const old: State = { ...state, config: { ...state.config, edition: 'awesome-level-9000' } };
+  const order = new OrderCheck();
+  const draw = { key: 'draw', player: 0, cards: [] } as const;
+  old.players[0].vp = 15;
+  old.turn.phase = 'draw';
+  expect(() => order.hear(draw, old)).toThrow('cards are drawn in a game that is won');
+  expect(() => order.hear({ key: 'turn', player: 1, number: 5 }, old)).not.toThrow();
+  expect(() => order.hear(draw, state)).not.toThrow();
 });

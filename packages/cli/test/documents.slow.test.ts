@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { smashup } from './kit/run.ts';
 
-/** Every block of code in the documents is run, or at least compiled. */
+/** Every block of code in the documents is run, or at least compiled, and every link is followed. */
 
 // Compilers and programs are started, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
@@ -25,7 +33,9 @@ interface Block {
 
 const PAGES = [
   ...readdirSync(ROOT).filter((file) => file.endsWith('.md')),
-  ...readdirSync(join(ROOT, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('.md') ? [`docs/${file}`] : [],
+  ),
   ...readdirSync(join(ROOT, 'packages')).flatMap((name) => {
     const files = readdirSync(join(ROOT, 'packages', name));
     return files.includes('README.md') ? [`packages/${name}/README.md`] : [];
@@ -48,7 +58,7 @@ function blocksIn(language: string): Block[] {
 /** What stands around a piece of code that is not whole: what it is part of is known from the text. */
 const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'docs/architecture.md': [
-    `import { atLeast, handSize, minion, minions, onPlay, power, you, yourHand } from '@smashup/engine';\nexport const cards = [`,
+    `import { minions, onPlay } from '@smashup/engine';\nexport const cards = [`,
     '];',
   ],
   'docs/adding-a-faction.md': [
@@ -130,6 +140,55 @@ test('every block says what it is, and is of a kind that is tried', () => {
   expect(blocksIn('jsonl').map(({ page }) => page)).toEqual(['docs/protocol.md']);
 });
 
+describe('links', () => {
+  test('in the documents lead to files and headings', () => {
+    const broken = PAGES.flatMap((page) => {
+      const text = withoutCode(readFileSync(join(ROOT, page), 'utf8'));
+      return [...text.matchAll(/\]\((?!https?:)(?<path>[^)#\s]*)(?:#(?<anchor>[^)\s]*))?\)/gu)].flatMap(
+        ({ 0: link, groups }) => {
+          const path = groups?.['path'] ?? '';
+          const target = path === '' ? join(ROOT, page) : join(ROOT, dirname(page), path);
+          const anchor = groups?.['anchor'];
+          const leads =
+            existsSync(target) &&
+            (anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).includes(anchor));
+          return leads ? [] : [`${page}: ${link}`];
+        },
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('in sources name pages that there are', () => {
+    const sources = ['packages', 'tools', 'examples'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:ts|tsx|mjs|py)$/u.test(file) && !/node_modules|dist/u.test(file))
+        .map((file) => join(folder, file)),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    const missing = sources.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md/gu)].flatMap(([page]) =>
+        existsSync(join(ROOT, page)) ? [] : [`${file}: ${page}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^```[\s\S]*?^```/gmu, '');
+}
+
+/** What the headings of a page can be linked by, as GitHub names them. */
+function anchorsOf(text: string): string[] {
+  return [...withoutCode(text).matchAll(/^#+ (?<heading>.*)$/gmu)].map(({ groups }) =>
+    (groups?.['heading'] ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 describe('TypeScript', () => {
   const blocks = blocksIn('ts');
   const files = writeTypeScript(blocks);
@@ -152,6 +211,7 @@ describe('TypeScript', () => {
 describe('commands', () => {
   const commands = blocksIn('sh').flatMap(({ code }) =>
     code
+      .replaceAll('\\\n', ' ')
       .split('\n')
       .flatMap((line) => line.replace(/#.*$/u, '').split('&&'))
       .map((line) => line.trim())
@@ -163,9 +223,16 @@ describe('commands', () => {
 
   test('are of this project', () => {
     const isOurs = (line: string): boolean => {
-      const [program, first = '', second = ''] = wordsOf(line);
+      // Settings stand before the program.
+      const words = wordsOf(line.replace(/^(?:[A-Z_]+=\S+\s+)+/u, ''));
+      const [program, first = '', second = ''] = words;
       if (program === 'npx') return first === 'smashup';
-      return program === 'npm' && (first === 'install' || (first === 'run' ? second : first) in scripts);
+      if (program === 'cd') return true;
+      if (program === 'docker') return existsSync(join(ROOT, words[words.indexOf('--file') + 1]));
+      return (
+        program === 'npm' &&
+        (['ci', 'install'].includes(first) || (first === 'run' ? second : first) in scripts)
+      );
     };
     expect(commands.filter((line) => !isOurs(line))).toEqual([]);
   });

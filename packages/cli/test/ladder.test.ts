@@ -34,6 +34,7 @@ function climbed(players: number, games: number, ...names: readonly string[]): P
     teams: null,
     pool: library.factionNames,
     duplicates: false,
+    bases: [],
     bots: seats,
     edition: 'culture-shock',
     printing: 'original',

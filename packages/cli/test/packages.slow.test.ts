@@ -65,6 +65,12 @@ const hello = new BotTeller(smashUp).hello(VERSION, { millis: 1, characters: 1, 
 console.log(JSON.stringify({ last, faces: catalogue().faces.length, protocol: PROTOCOL, bots: hello.protocol }));
 `;
 
+/** A use of a type that the compiler has to find to object. */
+const WRONG = `
+import { PROTOCOL } from '@smashup/referee';
+export const wrong: string = PROTOCOL;
+`;
+
 beforeAll(() => {
   execFileSync(process.execPath, ['tools/build-packages.mjs'], { cwd: ROOT, stdio: 'ignore' });
   write('package.json', JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
@@ -74,7 +80,15 @@ beforeAll(() => {
   execFileSync('npm', ['install', ...quietly, '--install-links', ...from], { cwd: project, stdio: 'ignore' });
   write('use.mjs', USE);
   write('use.ts', USE);
+  write('wrong.ts', WRONG);
 });
+
+/** Runs a script in the stranger's folder. */
+function run(...args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout;
+}
 
 function check(...options: readonly string[]): string {
   const { stdout } = spawnSync(
@@ -88,6 +102,7 @@ function check(...options: readonly string[]): string {
       'es2023,dom',
       ...options,
       'use.ts',
+      'wrong.ts',
     ],
     { cwd: project, encoding: 'utf8' },
   );
@@ -98,13 +113,9 @@ test('the engine depends on nothing', () => {
   expect(manifestOf('engine').dependencies).toBeUndefined();
 });
 
-test('Node plays a game with them', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['use.mjs'], { cwd: project, encoding: 'utf8' });
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toMatchObject({ last: expect.stringMatching(/ wins? /u), bots: 1 });
-});
-
-test('a bundler makes them into a script for browsers, which plays the same game', async () => {
+test('Node plays a game with them, and what a bundler makes of them for browsers plays the same game', async () => {
+  const played = run('use.mjs');
+  expect(JSON.parse(played)).toMatchObject({ last: expect.stringMatching(/ wins? /u), bots: 1 });
   const outfile = join(project, 'bundle.mjs');
   await build({
     entryPoints: [join(project, 'use.mjs')],
@@ -115,41 +126,42 @@ test('a bundler makes them into a script for browsers, which plays the same game
     logLevel: 'silent',
   });
   expect(readFileSync(outfile, 'utf8')).not.toMatch(/from ["']node:/u);
-  const run = (file: string): string =>
-    execFileSync(process.execPath, [file], { cwd: project, encoding: 'utf8' });
-  expect(run('bundle.mjs')).toBe(run('use.mjs'));
+  expect(run('bundle.mjs')).toBe(played);
 });
 
 test.for([
   ['nodenext', '--module', 'nodenext', '--moduleResolution', 'nodenext'],
   ['bundler', '--module', 'esnext', '--moduleResolution', 'bundler'],
 ])('the compiler finds their types with %s', ([, ...options]) => {
-  expect(check(...options)).toBe('');
-  write('use.ts', `${USE}\nconst wrong: string = PROTOCOL;\n`);
-  expect(check(...options)).toContain("Type 'number' is not assignable to type 'string'");
-  write('use.ts', USE);
+  const errors = check(...options)
+    .split('\n')
+    .filter((line) => line.includes('error TS'));
+  expect(errors).toEqual([
+    expect.stringMatching(/^wrong\.ts\(.+Type 'number' is not assignable to type 'string'/u),
+  ]);
 });
 
 test('what can be imported is what exports.txt says', () => {
-  for (const name of PUBLISHED) {
-    const [first = '', ...more] = readFileSync(join(ROOT, 'packages', name, 'exports.txt'), 'utf8').split(
-      '\n\n',
-    );
-    for (const paragraph of [first, ...more]) {
+  const paragraphs = PUBLISHED.flatMap((name) =>
+    readFileSync(join(ROOT, 'packages', name, 'exports.txt'), 'utf8')
+      .trim()
+      .split('\n\n'),
+  );
+  const listed = paragraphs
+    .map((paragraph) => {
       const [entry = '', ...lines] = paragraph.trim().split('\n');
-      // A worker serves as soon as it is loaded.
-      if (entry.endsWith('/worker') || entry.endsWith('/browser')) continue;
-      const values = lines
-        .filter((line) => line.endsWith('(value)'))
-        .map((line) => line.trim().split(' ')[0]);
-      const script = `console.log(Object.keys(await import('${entry}')).sort().join())`;
-      const found = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-        cwd: project,
-        encoding: 'utf8',
-      });
-      expect([entry, ...found.trim().split(',').filter(Boolean)]).toEqual([entry, ...values.toSorted()]);
-    }
-  }
+      const values = lines.filter((line) => line.endsWith('(value)'));
+      return { entry, values: values.map((line) => line.trim().split(' ')[0]).toSorted() };
+    })
+    // A worker serves as soon as it is loaded.
+    .filter(({ entry }) => !entry.endsWith('/worker') && !entry.endsWith('/browser'));
+  const entries = JSON.stringify(listed.map(({ entry }) => entry));
+  const script = `
+    const found = [];
+    for (const entry of ${entries}) found.push({ entry, values: Object.keys(await import(entry)).sort() });
+    console.log(JSON.stringify(found));
+  `;
+  expect(JSON.parse(run('--input-type=module', '-e', script))).toEqual(listed);
 });
 
 test('sources can be found from what was built', () => {

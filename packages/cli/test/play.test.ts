@@ -74,3 +74,17 @@ test('bots decide the same in a game that was taken up again', async () => {
   const answers = (path: string): unknown => recordIn(readFileSync(path, 'utf8')).answers;
   expect(answers(shorter)).toEqual(answers(file));
 });
+
+test('a draft lays out the factions that are named, twice where two may have the same; the table says who begins', async () => {
+  const file = join(folder, 'draft.json');
+  const pool = ['Ghosts', 'Aliens', 'Robots', 'Ninjas', 'Wizards'];
+  const line = `play --seed 3 --bots random --choice draft --duplicates --first 2 --pool ${pool.join(',')}`;
+  const { out } = await smashup(
+    [...line.split(' '), '--bases', 'Monster Smash', '--save', file],
+    typing('1', '1'),
+  );
+  for (const faction of pool) expect(out).toContain(faction);
+  const { config } = recordIn(readFileSync(file, 'utf8'));
+  expect(config).toMatchObject({ draftSize: 5, firstPlayer: 1, duplicates: true });
+  expect(config.extraBaseSets).toContain('Monster Smash');
+});

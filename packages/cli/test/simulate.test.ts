@@ -29,6 +29,7 @@ const simulation: Simulation = {
   teams: null,
   pool: library.factionNames,
   duplicates: false,
+  bases: [],
   bots: [randomBot, randomBot],
   edition: 'culture-shock',
   printing: 'original',

@@ -14,8 +14,8 @@ export { readRecord } from './records/parse.ts';
 export { isSnapshot, type Snapshot } from './records/snapshot.ts';
 export type { Checkpoint, GameRecord, RecordedAnswer } from './model/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
-export { Account } from './outside/account.ts';
-export { withSecretsChanged } from './outside/leaks.ts';
+export { Account, type Moment } from './outside/account.ts';
+export { withSecretsChanged, withSecretsChangedBefore } from './outside/leaks.ts';
 export { readPicks } from './outside/read-answer.ts';
 export { VERSION } from './version.ts';
 export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
@@ -25,10 +25,12 @@ export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
 export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { PowerPart } from './rules/power.ts';
+export { copiesOnOffer, usualDraftSize } from './rules/faction-choice.ts';
 export { soleWinner } from './rules/winning.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
 export { FACTION_CHOICES, type Config, type FactionChoice, type PlayerConfig } from './model/config.ts';
 export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';
+export { buriedAt, cardOf } from './model/options.ts';
 export type { Answer, Decision, DecisionKind, Option, Purpose, Topic } from './model/decision.ts';
 export {
   STATE_VERSION,
@@ -51,7 +53,12 @@ export {
   type RandomState,
   type Seed,
 } from './model/random.ts';
-export { buildLibrary, type Library } from './library/library.ts';
+export { buildLibrary } from './script/build-library.ts';
+export type { Library } from './library/library.ts';
+export { GRAMMAR } from './library/nodes/tables.ts';
+export type { Clause } from './library/card-spec.ts';
+export { readSets } from './library/read-sets.ts';
+export { fingerprintOfCard } from './library/fingerprint.ts';
 export type { CardDef, CardKind, PlayKind } from './library/definitions.ts';
 
 /** For cards: the words they are written in. */

@@ -17,21 +17,12 @@ export {
   type SharedDeckSpec,
   type TitanSpec,
 } from './library/card-spec.ts';
-export * from './script/abilities.ts';
-export { canChangePower, canGoTo, isOpenTo } from './script/able.ts';
-export { beginsToAffect } from './script/begins-to-affect.ts';
-export * from './script/rules.ts';
-export * from './script/tests.ts';
-export * from './script/titan-words.ts';
-export {
-  anotherLostPower,
-  countersPlacedThisTurn,
-  numberThisTurn,
-  remembersLosses,
-  thisIsTheFirst,
-  thisTurn,
-} from './script/turn-memory.ts';
-export { plays } from './script/plays.ts';
+export * from './script/words/abilities.ts';
+export * from './script/words/rules.ts';
+export * from './script/words/tests.ts';
+export * from './script/words/titan-words.ts';
+export * from './script/words/turn-memory.ts';
+export { plays } from './script/words/plays.ts';
 export {
   aCard,
   afterScoring,
@@ -45,9 +36,9 @@ export {
   the,
   turnStarts,
   type Occasion,
-} from './script/occasions.ts';
-export { bases, otherPlayers, players, runnersUp, winners } from './script/bases-and-players.ts';
-export { actions, buried, cardsInPlay, minions, titans } from './script/in-play.ts';
+} from './script/words/occasions.ts';
+export { bases, otherPlayers, players, runnersUp, winners } from './script/words/bases-and-players.ts';
+export { actions, buried, cardsInPlay, minions, titans } from './script/words/in-play.ts';
 export {
   among,
   baseDeck,
@@ -58,17 +49,8 @@ export {
   yourDeck,
   yourDiscardPile,
   yourHand,
-} from './script/out-of-play.ts';
-export * from './script/values.ts';
-export type { PurposeOf } from './script/purpose.ts';
-export type { Verbs } from './script/verbs.ts';
-export { first, oneAlike } from './script/writer.ts';
-export type {
-  CardTest,
-  Condition,
-  EventTest,
-  PlannedPlay,
-  PlayTest,
-  Scope,
-  Value,
-} from './library/definitions.ts';
+} from './script/words/out-of-play.ts';
+export * from './script/words/values.ts';
+export type { PurposeOf } from './script/words/choice-verbs.ts';
+export type { Verbs } from './script/words/verbs.ts';
+export type { Condition, Value } from './script/words/types.ts';

@@ -49,6 +49,25 @@ describe('an answer that does not fit', () => {
   });
 });
 
+test('an answer that does not fit is told which question it does not fit', () => {
+  const state = holding('Mouser');
+  const refusal = (picks: readonly number[]): void => toy.apply(state, { decision: asked(state).id, picks });
+  const { id } = asked(state);
+  expect(() => refusal([])).toThrow(`Decision ${id} (play) takes 1 pick, not 0.`);
+  expect(() => refusal([9])).toThrow(`Decision ${id} (play) has options 0 to 2; there is no 9.`);
+  answer(state, 'Mouser');
+  expect(() => refusal([0, 1])).toThrow(`Decision ${id + 1} (where: where.minion) takes 1 pick, not 2.`);
+});
+
+test('a base that does not exist is called a base', () => {
+  const table = (base: string) => ({ players: [{}, {}], bases: [{ base, cards: [] }] });
+  expect(() => lay(table('Nowhere'))).toThrow('There is no base "Nowhere" in this printing.');
+  expect(() => lay(table('Tabby'))).toThrow('There is no base "Tabby" in this printing.');
+  const state = lay(table('Garden'));
+  expect(() => toy.breakpoint(state, 999)).toThrow('There is no base 999.');
+  expect(() => toy.total(state, 999, 0)).toThrow('There is no base 999.');
+});
+
 describe('a card with a mistake in it', () => {
   test('is named, with the decision and the picks; what it had done is taken back', () => {
     const state = holding('Torn Card');

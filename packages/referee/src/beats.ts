@@ -10,6 +10,7 @@ const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'shuffle',
   'shuffle bases',
   'look',
+  'search',
   'draw',
   'extra',
   'base leaves',

@@ -4,7 +4,7 @@ import type { Pass, Step } from './position.ts';
 
 /** Where a match is, for the very program that was there. */
 export interface Bookmark {
-  /** How many entries its log has. */
+  /** How many entries its journal has. */
   readonly number: number;
   readonly game: Snapshot;
   /** What can still be taken back. */

@@ -8,8 +8,8 @@ export const ANSWERED_BY = ['person', 'bot', 'referee'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 /**
- * What a host appends to the log of a game, one after another from number 0 on. Nothing is ever removed from it: what
- * was taken back is followed by an entry that says so.
+ * What a host appends to the journal of a game, one after another from number 0 on. Nothing is ever removed from it:
+ * what was taken back is followed by an entry that says so.
  */
 export type Entry =
   | {
@@ -32,10 +32,10 @@ export function givenInRecord({ answers }: GameRecord): Given[] {
   return answers.map((answer) => ({ answer, by: 'person' }));
 }
 
-/** The answers that hold once the log has been read, after those given before it began. */
-export function givenIn(before: readonly Given[], log: readonly Entry[]): Given[] {
+/** The answers that hold once the journal has been read, after those given before it began. */
+export function givenIn(before: readonly Given[], journal: readonly Entry[]): Given[] {
   const given = [...before];
-  for (const entry of log) {
+  for (const entry of journal) {
     if (entry.kind === 'undo') given.length = Math.min(given.length, entry.to);
     else given.push(entry);
   }

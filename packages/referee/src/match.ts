@@ -23,9 +23,11 @@ import { Listeners, type Listener } from './listeners.ts';
 import { Looks } from './looks.ts';
 import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
 import { tellPassed } from './passed.ts';
+import { presentForecast } from './present/forecast.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
 import { presentSituation, updateWith } from './present/update.ts';
 import type { Asking } from './protocol/asking.ts';
+import type { Forecast } from './protocol/forecast.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
 import type { PassedWindow, StandingOrder } from './protocol/standing-order.ts';
@@ -45,7 +47,7 @@ import { turnTarget, undoTarget, type UndoTarget } from './undo.ts';
  * under the number, and then commits; if it cannot be stored, it drops the step.
  */
 export interface Prepared {
-  /** The entry's place in the log of the game, from 0. */
+  /** The entry's place in the journal of the game, from 0. */
   readonly number: number;
   readonly entry: Entry;
   /** From now on it holds, and everybody is told. Throws a Refusal if the match has gone on meanwhile. */
@@ -93,7 +95,7 @@ export class Match {
   private position: Position;
   private entries: number;
 
-  /** `entries`: how many the log of the game has already. */
+  /** `entries`: how many the journal of the game has already. */
   constructor(instruments: Instruments, seats: readonly SeatSetUp[], position: Position, entries: number) {
     this.instruments = instruments;
     this.orders = new StandingOrders(instruments);
@@ -154,7 +156,7 @@ export class Match {
     return this.position.history.state.pending?.kind === 'play';
   }
 
-  /** The number that the next entry of the log will have. */
+  /** The number that the next entry of the journal will have. */
   get number(): number {
     return this.entries;
   }
@@ -272,7 +274,7 @@ export class Match {
     this.prepareEntry(entry).commit();
   }
 
-  /** What an answer from the log picks of the options that are offered now. */
+  /** What an answer from the journal picks of the options that are offered now. */
   picksOf(answer: RecordedAnswer): readonly number[] {
     return this.position.history.picksOf(answer);
   }
@@ -375,6 +377,11 @@ export class Match {
   /** Why a card cannot be played on that target. */
   whyNot(audience: Audience, card: CardId, target: CardId): Told<Phrase | null> {
     return toldTo(audience, tellWhyNot(this.view(audience.seat), card, target, this.lens(audience)));
+  }
+
+  /** What an option would bring about; `target`: where the card that it plays would go, or NONE. */
+  forecast(audience: Audience, option: number, target: CardId): Told<Forecast | null> {
+    return toldTo(audience, presentForecast(this.view(audience.seat), option, target, this.lens(audience)));
   }
 
   /** What was thought about a question for that seat, in words. */

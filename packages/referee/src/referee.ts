@@ -1,6 +1,7 @@
 import { History, type Config, type GameRecord, type Rules, type Seed } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
 import type { Bookmark } from './bookmark.ts';
+import { gameOptions } from './game-options.ts';
 import { createInstruments } from './instruments.ts';
 import type { ReadGame } from './game-file.ts';
 import { givenIn, givenInRecord, type Entry } from './journal.ts';
@@ -26,18 +27,18 @@ export interface Referee {
   config(setUp: GameSetUp): Config;
   begin(seats: readonly SeatSetUp[], config: Config, seed: Seed): Match;
   /**
-   * Resumes a match: its record as it was when the log began, and the log since. Throws a SmashUpError when it cannot
-   * be played.
+   * Resumes a match: its record as it was when the journal began, and the journal since. Throws a SmashUpError when it
+   * cannot be played.
    */
-  resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
+  resume(seats: readonly SeatSetUp[], record: GameRecord, journal?: readonly Entry[]): Match;
   /**
    * The same without playing what lies before the bookmark (`match.bookmark`). Only for the very program that left it:
-   * another one cannot know that it would have arrived at the same point. Null: the log does not lead there.
+   * another one cannot know that it would have arrived at the same point. Null: the journal does not lead there.
    */
   takeUp(
     seats: readonly SeatSetUp[],
     record: GameRecord,
-    log: readonly Entry[],
+    journal: readonly Entry[],
     bookmark: Bookmark,
   ): Match | null;
   /** Opens a recorded game to look at, told in that language. */
@@ -50,22 +51,22 @@ export function createReferee(rules: Rules): Referee {
     version: { protocol: PROTOCOL, content: rules.library.fingerprint },
     catalogue: () => makeCatalogue(rules.library),
     cardIndex: (language) => makeCardIndex(rules.library, instruments.words(language)),
-    config({ seats, choice, duplicates, edition, printing, titans = false, pool }) {
-      const players = seats.map(({ name, factions }) => ({ name, factions }));
-      return rules.config({ players, choice, duplicates, edition, printing, titans, pool });
+    config(setUp) {
+      const players = setUp.seats.map(({ name, factions }) => ({ name, factions }));
+      return rules.config(gameOptions(rules, players, setUp));
     },
     begin: (seats, config, seed) => new Match(instruments, seats, openGame(rules, config, seed), 0),
-    resume(seats, record, log = []) {
-      const given = givenIn(givenInRecord(record), log);
-      return new Match(instruments, seats, replayGame(rules, record, given), log.length);
+    resume(seats, record, journal = []) {
+      const given = givenIn(givenInRecord(record), journal);
+      return new Match(instruments, seats, replayGame(rules, record, given), journal.length);
     },
-    takeUp(seats, record, log, { number, game, steps, course, passes }) {
-      const behind = givenIn(givenInRecord(record), log.slice(0, number));
+    takeUp(seats, record, journal, { number, game, steps, course, passes }) {
+      const behind = givenIn(givenInRecord(record), journal.slice(0, number));
       const answers = behind.map(({ answer }) => answer);
-      const history = log.length < number ? null : History.resume(rules, { ...record, answers }, game);
+      const history = journal.length < number ? null : History.resume(rules, { ...record, answers }, game);
       if (history === null) return null;
       const match = new Match(instruments, seats, { history, steps, course, passes }, number);
-      for (const entry of log.slice(number)) match.follow(match.number, entry);
+      for (const entry of journal.slice(number)) match.follow(match.number, entry);
       return match;
     },
     replay: (game, language) => new Replay(instruments, game, language),

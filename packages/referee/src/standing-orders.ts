@@ -7,7 +7,7 @@ import { holds, ordersUpTo, type GivenOrder, type GivenOrders } from './standing
 
 /**
  * The standing orders at a table. Whether one still stands follows from when it was given and the answers since, so
- * it is the same wherever the game is replayed from its log.
+ * it is the same wherever the game is replayed from its journal.
  */
 export class StandingOrders {
   private readonly instruments: Instruments;

@@ -13,7 +13,8 @@ export function tellLine(event: LogEvent, words: Words, addressee: Addressee): S
     aside: isAside(event),
     turn: addressee.state.turn.number,
     player: 'player' in event ? orNull(event.player) : null,
-    cards: cardsIn(event).filter((each) => mayFollow(event, each, addressee)),
+    // What was found in a search is in the question.
+    cards: (event.key === 'search' ? [] : cardsIn(event)).filter((each) => mayFollow(event, each, addressee)),
     base: 'base' in event ? orNull(event.base) : null,
     from: 'from' in event ? orNull(event.from) : null,
     source: 'source' in event ? orNull(event.source ?? NONE) : null,
@@ -57,6 +58,8 @@ function countOf(event: LogEvent): number {
     case 'win':
     case 'shared win':
       return event.vp;
+    case 'search':
+      return 0;
     default:
       return cardsIn(event).length;
   }

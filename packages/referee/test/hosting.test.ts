@@ -6,10 +6,10 @@ import type { Entry, Told, Update } from '../src/index.ts';
 import { host } from './kit/forty-lines.ts';
 import { PATIENTLY, referee } from './kit/table.ts';
 
-describe('the host in docs/hosting.md', PATIENTLY, () => {
+describe('the host in docs/embedding.md', PATIENTLY, () => {
   test('is the one that is tried here, in forty lines', () => {
     const source = read('./kit/forty-lines.ts').replace("'../../src/index.ts'", "'@smashup/referee'");
-    expect(read('../../../docs/hosting.md')).toContain(`\`\`\`ts\n${source}\`\`\``);
+    expect(read('../../../docs/embedding.md')).toContain(`\`\`\`ts\n${source}\`\`\``);
     expect(source.trim().split('\n').length).toBeLessThanOrEqual(40);
   });
 

@@ -3,6 +3,16 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/index.ts';
 import { Operation } from './operation/index.ts';
 import { startServer } from './server.ts';
+import { helpText } from './start/help.ts';
+
+const OPTIONS = [
+  ['--port, --host, --data', 'the same as PORT, HOST and DATA'],
+  ['--pages FOLDER', 'the built client; without it, only the server'],
+  ['--rehearse', 'say what would become of the running games with this build, and end'],
+  ['--backup FILE', 'copy the embedded database while games go on, and end'],
+  ['--complaints, --settle ID', 'list unsettled complaints; settle one'],
+  ['--ban PERSON, --unban PERSON, --bans', 'ban somebody, take it back, list bans'],
+] as const;
 
 /**
  * The server as a program: `--port`, `--host`, `--data`, `--pages`; everything else comes from the environment. Says
@@ -24,6 +34,7 @@ function readArguments() {
         ban: { type: 'string' },
         unban: { type: 'string' },
         bans: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -33,6 +44,10 @@ function readArguments() {
 }
 
 const values = readArguments();
+if (values.help) {
+  console.log(helpText('node packages/server/tools/build.mjs [options]', OPTIONS));
+  process.exit(0);
+}
 const env = {
   ...process.env,
   ...(values.port === undefined ? {} : { PORT: values.port }),

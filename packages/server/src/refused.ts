@@ -15,6 +15,10 @@ export function notThere(): Refused {
   return new Refused('not there', 'This table does not exist, or you need an invitation to see it.');
 }
 
-export function notUnderstood(): Refused {
-  return new Refused('bad request', 'The server did not understand that. Please reload the page.');
+/** `sentence`: what the person can do about it; null: only a page that is not ours sends this. */
+export function notUnderstood(sentence: string | null = null): Refused {
+  return new Refused(
+    'bad request',
+    sentence ?? 'The server did not understand that. Please reload the page.',
+  );
 }

@@ -4,8 +4,10 @@ import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
+import { announce } from './assembly/announce.ts';
 import { openMail, openPush, openWebhook } from './assembly/carriers.ts';
 import { shutDoors } from './assembly/closing.ts';
+import { lockData, sayWhere } from './assembly/data-lock.ts';
 import { hearingOf, tellNotice } from './assembly/hearing.ts';
 import { limitersFor } from './assembly/limiters.ts';
 import { listen } from './assembly/listen.ts';
@@ -16,7 +18,8 @@ import { beginRounds } from './assembly/rounds.ts';
 import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import { orBlame, type ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
-import { MACHINE, type Clockwork } from './clockwork.ts';
+import { Activity } from './activity.ts';
+import { SYSTEM_CLOCK, type Clock } from './clock.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity } from './identity/index.ts';
 import { createLetters, Turns } from './notices/index.ts';
@@ -49,6 +52,12 @@ export interface RunningServer {
   readonly port: number;
   /** Where Prometheus asks, if it may. */
   readonly metricsPort: number | null;
+  /** Connections of people. */
+  readonly connections: number;
+  /** Requests that have arrived and are not answered. */
+  readonly requests: number;
+  /** Resolves when nothing is in flight: only the clock or a request begins more. */
+  readonly settled: () => Promise<void>;
   /** Pending requests are still answered; then everything is put away. */
   readonly close: () => Promise<void>;
 }
@@ -57,27 +66,49 @@ function randomSeed(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Puts the rooms together and opens the doors. `newSeed`: what the next game is shuffled with. */
+/** What a test decides itself. */
+interface Surroundings {
+  /** What the next game is shuffled with. */
+  readonly newSeed?: () => string;
+  readonly clock?: Clock;
+  /** Shared by servers on one clock. */
+  readonly activity?: Activity;
+  /** Another server of the same test has the data file, too. */
+  readonly sharesData?: boolean;
+  /** Hears what is written to the log, in place of standard error. */
+  readonly log?: (line: string) => void;
+}
+
+/** Puts the rooms together and opens the doors. */
 export async function startServer(
   config: ServerConfig,
   workers: Workers,
   pages: string | null,
-  newSeed: () => string = randomSeed,
-  clockwork: Clockwork = MACHINE,
+  {
+    newSeed = randomSeed,
+    clock = SYSTEM_CLOCK,
+    activity = new Activity(),
+    sharesData = false,
+    log,
+  }: Surroundings = {},
 ): Promise<RunningServer> {
   // Standard output is for whoever started the server.
-  const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
-  const { now, after } = clockwork;
+  const logger = pino(
+    { level: config.logLevel, base: null },
+    log === undefined ? pino.destination(2) : { write: log },
+  );
+  const { now, after } = clock;
   const metrics = config.metrics === null ? null : await Metrics.open();
   const report = (error: unknown, where: string): void => {
     metrics?.trouble();
     logger.error({ err: error, where }, 'trouble');
   };
-  const database = await openDatabase(config, workers.libsql, now);
+  const lock = sharesData ? null : await lockData(config);
+  const database = await openDatabase(config, workers.libsql, now, (asked) => activity.run(asked));
   const pulse = new Pulse(now);
   const storage = storageIn(pulse.felt(metrics?.timed(database) ?? database));
   const redis = await openRedis(config, (message) => logger.warn(message));
-  const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
+  const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, clock, activity);
   const ring = (news: News): void => bell.ring(news);
   const work = new UnderWay();
   const sessions = new Sessions();
@@ -91,9 +122,10 @@ export async function startServer(
   });
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
-  const slowLane = new SlowLane();
-  const bots = new Bots(thinker, config.botThreads);
+  const slowLane = new SlowLane(clock);
+  const bots = new Bots(thinker, config.botThreads, activity);
   const outages = new Outages(storage.clocks, now, config.times.alive);
+  const lastAlive = await storage.clocks.aliveAt();
   await outages.begin();
   const hall = new Hall(
     {
@@ -103,6 +135,7 @@ export async function startServer(
       times: config.times,
       now,
       after,
+      activity,
       slowly: (job) => slowLane.run(job),
       build: BUILD,
       rules: smashUp,
@@ -181,8 +214,8 @@ export async function startServer(
   });
   const bans = new Bans({ store: storage.bans, now, sendAway: (person) => desk.sendAway(person) });
   bell.listen(hearingOf({ desk, sessions, hall, lobby, ownTables, report }));
-  const ready = readiness(storage, pulse);
-  const origins = new Origins(config.origin);
+  const ready = readiness(clock, storage, pulse);
+  const origins = new Origins({ configured: config.origin, now, warn: (message) => logger.warn(message) });
   const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({
     desk,
@@ -193,6 +226,7 @@ export async function startServer(
     push: door,
     mailboxes: mail?.mailboxes ?? null,
     now,
+    after,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,
@@ -204,7 +238,7 @@ export async function startServer(
     isReady: ready.isReady,
     work,
   });
-  const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, now);
+  const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, clock);
   const sockets = openSockets({
     server: http.server,
     desk,
@@ -222,7 +256,8 @@ export async function startServer(
     (carrier) => carrier !== undefined && carrier !== null,
   );
   const endRounds = beginRounds({
-    clockwork,
+    clock,
+    activity,
     times: config.times,
     storage,
     tables,
@@ -240,6 +275,14 @@ export async function startServer(
   const port = await orBlame(`Nobody can be served at HOST ${config.host}, PORT ${config.port}`, () =>
     listen(http, config),
   );
+  sayWhere(lock, config.host, port);
+  await announce({
+    config,
+    port,
+    lastAlive,
+    tables: storage.tables,
+    info: (facts, message) => logger.info(facts, message),
+  });
   const gauges = {
     tablesInMemory: () => hall.size,
     tablesOpened: () => hall.opened,
@@ -256,18 +299,26 @@ export async function startServer(
   return {
     port,
     metricsPort: watched?.port ?? null,
+    get connections() {
+      return sessions.count;
+    },
+    get requests() {
+      return work.count;
+    },
+    settled: () => activity.settled(),
     close: async () => {
       ready.end();
-      await shutDoors({ work, http, sockets, endRounds });
+      await shutDoors({ clock, work, http, sockets, endRounds });
       await bell.close();
       await lobby.close();
       await historian.rest();
       await hall.close();
       ownTables.close();
-      places.close();
+      await places.close();
       redis?.disconnect();
       await thinker.close();
       await storage.close();
+      lock?.release();
       await watched?.close();
     },
   };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Bots } from '../src/play/index.ts';
-import { UnderWay } from '../src/transport/index.ts';
 import { settled, twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 
@@ -10,16 +9,23 @@ beforeAll(() => server.start());
 afterAll(() => server.end());
 
 it('a server that is ended answers what has been asked, and nobody waits for news in vain', async () => {
-  const thoughts = vi.spyOn(Bots.prototype, 'advise');
-  const waits = vi.spyOn(UnderWay.prototype, 'whenEnding');
+  const advise: (this: Bots, ...asked: Parameters<Bots['advise']>) => ReturnType<Bots['advise']> =
+    Reflect.get(Bots.prototype, 'advise');
+  const isThinking = new Promise<void>((resolve) => {
+    vi.spyOn(Bots.prototype, 'advise').mockImplementation(function think(this: Bots, ...asked) {
+      resolve();
+      return advise.apply(this, asked);
+    });
+  });
   const people = await twoAtTable(server);
   await settled(...people);
   const [asked, other] = people[0].decision === null ? people.toReversed() : people;
   const news = other.visitByHttp(25);
-  await expect.poll(() => waits.mock.calls.length).toBe(1);
+  // It has arrived, and waits.
+  await server.settled();
   // A strong bot thinks about it for a second.
   const hint = asked.tryAsk({ ask: 'hint', table: asked.table, decision: asked.decision?.id ?? 0 });
-  await expect.poll(() => thoughts.mock.calls.length).toBe(1);
+  await isThinking;
   const { address } = server;
   const ended = server.stop();
   expect(await hint).toMatchObject({ ok: true, hint: expect.anything() });
@@ -27,7 +33,7 @@ it('a server that is ended answers what has been asked, and nobody waits for new
   await ended;
   for (const each of people) {
     expect(each.told).toContainEqual({ tell: 'closing' });
-    await each.until(() => !each.isConnected, 'the line is hung up');
+    expect(each.isConnected).toBe(false);
   }
   await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
 });

@@ -23,7 +23,7 @@ describe('somebody who is forgotten', () => {
   /** The same person in another browser. */
   async function elsewhere(client: Client): Promise<Client> {
     const { carry } = await client.ask({ ask: 'carry' });
-    const other = new Client(() => server.address);
+    const other = new Client(server);
     await other.post('/api/carried', { token: carry?.token });
     await other.connect();
     join(other);
@@ -65,7 +65,8 @@ describe('somebody who is forgotten', () => {
       newcomer.known = null;
       return (await newcomer.visit(id)).whole?.chat.map(({ said }) => said);
     };
-    await expect.poll(heard).toEqual([{ kind: 'text', text: 'Go away.' }]);
+    await server.settled();
+    expect(await heard()).toEqual([{ kind: 'text', text: 'Go away.' }]);
     const [complaint] = await server.operation.complaints();
     expect(complaint.said.map(({ text }) => text)).toEqual(['Go away.']);
   });

@@ -43,7 +43,7 @@ describe.each([
     expect(ann.room).toMatchObject({ status: 'over', ending: 'played' });
     const text = await (await ann.fetch(`/api/games/${ann.table}`)).text();
     // A public game can be read by who has no name here.
-    const stranger = await new Client(() => server.address).fetch(`/api/games/${ann.table}`);
+    const stranger = await new Client(server).fetch(`/api/games/${ann.table}`);
     expect(await stranger.text()).toBe(text);
     const { record, seats } = readGame(smashUp, text);
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
@@ -54,7 +54,8 @@ describe.each([
     const winner = ann.known?.situation?.view.winner === 0 ? ann : bob;
     const loser = winner === ann ? bob : ann;
     const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
-    await expect.poll(() => history(winner)).toHaveLength(1);
+    await server.settled();
+    expect(await history(winner)).toHaveLength(1);
     const [game] = (await history(winner)) ?? [];
     const points = ann.known?.situation?.view.players.map(({ vp }) => vp);
     expect(game?.seats.map((seat) => seat.points)).toEqual(points);
@@ -70,7 +71,7 @@ describe.each([
     // The permanent address, for somebody else, after another restart.
     await server.stop();
     await server.start();
-    const carl = await Client.named(() => server.address, 'Carl');
+    const carl = await Client.named(server, 'Carl');
     await carl.connect();
     await carl.visit(ann.table);
     expect(carl.known?.situation?.view).toMatchObject({

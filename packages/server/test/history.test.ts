@@ -180,7 +180,8 @@ describe('one’s own games', () => {
     await ann.ask({ ask: 'propose', table: ann.table, what: 'end', seat: 1 });
     await ann.until(() => ann.room.status === 'over', 'the game is over');
     const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
-    await expect.poll(() => history(ann)).toHaveLength(1);
+    await server.settled();
+    expect(await history(ann)).toHaveLength(1);
     const [game] = (await history(ann)) ?? [];
     expect(game).toMatchObject({
       table: ann.table,
@@ -206,7 +207,7 @@ describe('one’s own games', () => {
     // She is not even there.
     await ann.ask({ ask: 'leave', table: ann.table });
     // Strangers are told that there is nothing yet, which is no error.
-    const stranger = () => new Client(() => server.address).fetch(`/api/games/${ann.table}`);
+    const stranger = () => new Client(server).fetch(`/api/games/${ann.table}`);
     expect((await stranger()).status).toBe(204);
     await bob.ask({ ask: 'concede', table: bob.table });
     await ann.until(() => ann.room.status === 'over', 'the game is over');
@@ -215,7 +216,8 @@ describe('one’s own games', () => {
     expect(await record.json()).toMatchObject({ ending: { conceded: 1 } });
     expect((await stranger()).status).toBe(200);
     const history = async () => (await ann.ask({ ask: 'history' })).history?.games;
-    await expect.poll(history).toHaveLength(1);
+    await server.settled();
+    expect(await history()).toHaveLength(1);
     const [game] = (await history()) ?? [];
     expect(game?.seats).toMatchObject([
       { name: 'Ann', place: 1 },
@@ -225,7 +227,7 @@ describe('one’s own games', () => {
   });
 
   it('a rated table has people only and no hints, and a page that knows nothing of it opens none', async () => {
-    const ann = await Client.named(() => server.address, 'Ann');
+    const ann = await Client.named(server, 'Ann');
     clients.push(ann);
     await ann.connect();
     for (const wish of [
@@ -240,10 +242,7 @@ describe('one’s own games', () => {
   });
 
   it('whom one has blocked is known by the name of that time, in every browser', async () => {
-    const [ann, bob] = [
-      await Client.named(() => server.address, 'Ann'),
-      await Client.named(() => server.address, 'Bob'),
-    ];
+    const [ann, bob] = [await Client.named(server, 'Ann'), await Client.named(server, 'Bob')];
     clients.push(ann, bob);
     await Promise.all([ann.connect(), bob.connect()]);
     await ann.ask({ ask: 'relate', person: bob.id, relation: 'block', on: true });

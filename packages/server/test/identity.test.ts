@@ -47,12 +47,12 @@ describe('an identity that lasts', () => {
   }
 
   async function person(name: string): Promise<Client> {
-    const client = await Client.named(() => server.address, name);
+    const client = await Client.named(server, name);
     clients.push(client);
     return client;
   }
 
-  const stranger = (): Client => new Client(() => server.address);
+  const stranger = (): Client => new Client(server);
 
   async function challengeFor(client: Client, wish: 'prove' | 'challenge'): Promise<string> {
     const { challenge } = await identity(client, { identity: wish });
@@ -379,13 +379,15 @@ describe('an identity that lasts', () => {
     clients.push(phone);
     const { identity: view } = await identity(ann, { identity: 'sign out', where: 'elsewhere' });
     expect(view?.devices).toBe(1);
-    await expect.poll(() => phone.isConnected).toBe(false);
+    await server.settled();
+    expect(phone.isConnected).toBe(false);
     expect(await meOf(phone)).toBeUndefined();
     expect(ann.isConnected).toBe(true);
     // A link that was not used yet is worth nothing any more.
     await expect(stranger().post('/api/carried', { token: unused?.token })).rejects.toThrow('not there');
     await identity(ann, { identity: 'sign out', where: 'everywhere' });
-    await expect.poll(() => ann.isConnected).toBe(false);
+    await server.settled();
+    expect(ann.isConnected).toBe(false);
     expect(await meOf(ann)).toBeUndefined();
   });
 
@@ -535,7 +537,7 @@ describe('tries from one address', () => {
     const strict = new TestServer({ limits: { triesPerMinute: 4 } });
     await strict.start();
     // Somebody new is a try, and so is a password.
-    const ann = await Client.named(() => strict.address, 'Ann');
+    const ann = await Client.named(strict, 'Ann');
     await ann.post('/api/identity', { identity: 'set password', password: PASSWORD });
     const guess = { identity: 'new recovery code', proof: { by: 'password', password: 'a guess' } };
     const guesses = async () => ann.post('/api/identity', guess);

@@ -67,8 +67,8 @@ const MUTANTS = {
   'one’s own card in a mail, which others may read': {
     speaks: naming('mail', ({ players, defs }, seat) => defs[players[seat].hand[0]]),
   },
-  'to Prometheus what somebody can choose from': {
-    gauges: (gauges, state) => ({ ...gauges, botsAsked: () => state.pending?.options.length ?? 0 }),
+  'to Prometheus what is in the hands': {
+    gauges: (gauges, state) => ({ ...gauges, botsAsked: () => ofHands(state) }),
   },
   'to Prometheus something of one table': {
     metrics: (text, { players }) => `${text}smashup_hand_cards{seat="0"} ${players[0].hand.length}\n`,

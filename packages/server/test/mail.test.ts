@@ -497,7 +497,7 @@ describe('an address', () => {
   });
 
   const mailTo = async (address: string, at = 0) => {
-    await expect.poll(() => post.subjectsFor(address).length).toBeGreaterThan(at);
+    await server.until(() => post.subjectsFor(address).length > at, `mail for ${address}`);
     const mail = post.received.filter(({ to }) => to === address)[at];
     if (mail === undefined) throw new Error('No mail came.');
     return mail;

@@ -208,7 +208,8 @@ describe('notices to browsers', () => {
   }
 
   const heard = async (browser: string, kinds: readonly string[]): Promise<void> => {
-    await expect.poll(() => service.kindsFor(browser)).toEqual(kinds);
+    await server.until(() => service.kindsFor(browser).length >= kinds.length, kinds.join(', '));
+    expect(service.kindsFor(browser)).toEqual(kinds);
   };
 
   it('come once for a turn, with names and no card, and are taken back when it was played', async () => {
@@ -244,10 +245,10 @@ describe('notices to browsers', () => {
       });
       const [dead, alive] = browsers;
       await heard(alive, ['turn']);
-      await expect
-        .poll(async () => JSON.stringify((await asked.ask({ ask: 'export' })).export).includes(dead))
-        .toBe(false);
-      expect(JSON.stringify((await asked.ask({ ask: 'export' })).export)).toContain(alive);
+      await server.settled();
+      const kept = JSON.stringify((await asked.ask({ ask: 'export' })).export);
+      expect(kept).not.toContain(dead);
+      expect(kept).toContain(alive);
     },
   );
 
@@ -323,7 +324,7 @@ describe('a webhook', () => {
   it('is told whose turn it is, and that it is no more', async () => {
     const [ann, bob] = await twoAtTable(server);
     clients.push(ann, bob);
-    await expect.poll(() => received.length).toBe(1);
+    await server.until(() => received.length > 0, 'the webhook is told');
     const asked = ann.decision === null ? bob : ann;
     const names = asked === ann ? ['Ann', 'Bob'] : ['Bob', 'Ann'];
     const told = {
@@ -337,9 +338,11 @@ describe('a webhook', () => {
     await asked.ask({ ask: 'leave', table: asked.table });
     const other = asked === ann ? bob : ann;
     await other.ask({ ask: 'propose', table: other.table, what: 'end', seat: asked.room.mine ?? 0 });
-    await expect
-      .poll(() => received)
-      .toEqual([expect.objectContaining(told), expect.objectContaining({ ...told, event: 'over' })]);
+    await server.until(() => received.length > 1, 'the webhook is told of the end');
+    expect(received).toEqual([
+      expect.objectContaining(told),
+      expect.objectContaining({ ...told, event: 'over' }),
+    ]);
   });
 });
 

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIMES } from '../src/config/index.ts';
 import { Client, seat, setUp } from './kit/client.ts';
 import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 import { visitors } from './kit/visitors.ts';
 
-const server = new TestServer({ metrics: true, times: { settled: 50 } });
+const server = new TestServer({ metrics: true });
 const { come, join, leave } = visitors(server);
 beforeAll(() => server.start());
 afterAll(async () => {
   leave();
   await server.end();
 });
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /** Two at an open table. */
 async function together(): Promise<[Client, Client]> {
@@ -29,7 +33,7 @@ describe('a ban', () => {
     join(ann, bob);
     const beside = server.beside();
     await beside.start();
-    const there = new Client(() => beside.address);
+    const there = new Client(beside);
     there.cookie = bob.cookie;
     await there.connect();
     join(there);
@@ -37,12 +41,13 @@ describe('a ban', () => {
 
     expect(await server.operation.ban(bob.id)).toBe(true);
     expect(await server.operation.bans()).toMatchObject([{ person: bob.id, name: 'Bob' }]);
-    await expect.poll(() => bob.isConnected || there.isConnected).toBe(false);
+    await server.until(() => !bob.isConnected && !there.isConnected, 'Bob is sent away');
     const seatOfBob = ann.room.seats.findIndex(({ person: who }) => who === bob.id);
     await ann.until(() => ann.room.seats[seatOfBob].left, 'Bob has left');
     const statusOfOpen = async () =>
       (await ann.ask({ ask: 'visit', table: open?.id ?? '' })).whole?.room.status;
-    await expect.poll(statusOfOpen).toBe('expired');
+    await server.settled();
+    expect(await statusOfOpen()).toBe('expired');
     for (const banned of [bob, there]) {
       await expect(banned.connect()).rejects.toThrow('banned');
       expect(await banned.askByHttp({ ask: 'me' })).toMatchObject({ ok: false, problem: 'not allowed' });
@@ -81,7 +86,7 @@ describe('a ban', () => {
     });
     const { carry } = await eve.ask({ ask: 'carry' });
     await server.operation.ban(eve.id);
-    const elsewhere = new Client(() => server.address);
+    const elsewhere = new Client(server);
     await expect(
       elsewhere.post('/api/identity', {
         identity: 'sign in by password',
@@ -89,9 +94,7 @@ describe('a ban', () => {
         password: 'a long password',
       }),
     ).rejects.toThrow('banned');
-    await expect(
-      new Client(() => server.address).post('/api/carried', { token: carry?.token }),
-    ).rejects.toThrow('banned');
+    await expect(new Client(server).post('/api/carried', { token: carry?.token })).rejects.toThrow('banned');
   });
 });
 
@@ -137,7 +140,10 @@ describe('complaints', () => {
     const mine = (await server.operation.complaints()).find(({ by }) => by === ann.id);
     expect(await server.operation.settle(mine?.id ?? '')).toBe(true);
     const keptOf = async (who: Client) => (await who.ask({ ask: 'export' })).export;
-    await expect.poll(() => keptOf(ann)).toMatchObject({ complaints: [] });
+    await server.pass(TIMES.settled - MINUTE, DAY);
+    expect(await keptOf(ann)).toMatchObject({ complaints: [{ reason: 'Rude.' }] });
+    await server.pass(2 * MINUTE);
+    expect(await keptOf(ann)).toMatchObject({ complaints: [] });
     expect(await keptOf(carl)).toMatchObject({ complaints: [{ reason: 'Rude.' }] });
   });
 

@@ -54,7 +54,7 @@ describe('at the table', () => {
     });
     const wrong = await decider.answer(decision, [9999]);
     expect(wrong).toMatchObject({ ok: false, whole: { room: { mine: decider.room.mine } } });
-    const eve = await Client.named(() => server.address, 'Eve');
+    const eve = await Client.named(server, 'Eve');
     clients.push(eve);
     await eve.connect();
     await eve.visit(decider.table);
@@ -77,7 +77,7 @@ describe('at the table', () => {
     const [ann, bob] = await two();
     await play([ann, bob], (answers) => answers > 5);
     await settled(ann, bob);
-    const eve = await Client.named(() => server.address, 'Eve');
+    const eve = await Client.named(server, 'Eve');
     clients.push(eve);
     await eve.connect();
     await eve.visit(ann.table);
@@ -92,7 +92,7 @@ describe('at the table', () => {
 
   it('two pages of one person agree', async () => {
     const [ann, bob] = await two();
-    const second = new Client(() => server.address);
+    const second = new Client(server);
     second.cookie = ann.cookie;
     clients.push(second);
     await second.connect();
@@ -228,7 +228,7 @@ describe('at the table', () => {
   });
 
   it('bots play along, and games that nobody looks at are made again from the log', async () => {
-    const ann = await Client.named(() => server.address, 'Ann');
+    const ann = await Client.named(server, 'Ann');
     clients.push(ann);
     await ann.connect();
     for (const game of [1, 2, 3, 4, 5]) {
@@ -291,7 +291,7 @@ describe('two servers on one database', () => {
     const [ann, bob] = await twoAtTable(server);
     const elsewhere = await Promise.all(
       [ann, bob].map(async ({ cookie, table }) => {
-        const client = new Client(() => other.address);
+        const client = new Client(other);
         client.cookie = cookie;
         await client.connect();
         await client.visit(table);
@@ -356,10 +356,10 @@ describe('a window in which somebody could answer', () => {
       const pass = decision.options.findIndex(({ kind }) => kind === 'pass');
       const isWindow = decision.kind === 'respond' && pass >= 0;
       const before = sent;
-      sent = Date.now();
+      sent = server.clock.now();
       const reply = await decider.answer(decision, isWindow ? [pass] : decider.picks(decision, count * 7));
       // The window opened when the answer before was carried out, so not before that was sent.
-      if (isWindow && before !== null && reply.ok) waits.push(Date.now() - before);
+      if (isWindow && before !== null && reply.ok) waits.push(server.clock.now() - before);
       await decider.until(() => asked(decider)?.id !== decision.id, 'the answer shows');
     }
     expect(waits.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ it('letters that PostgreSQL does not take are refused before it is asked, and al
   const [ann, bob] = await twoAtTable(server);
   for (const path of ['/api/games/a%00b', '/api/tables/a%00b/updates'])
     expect((await ann.fetch(path)).status).toBe(404);
-  const stranger = new Client(() => server.address);
+  const stranger = new Client(server);
   const signIn = { identity: 'sign in by password', signInName: 'a\0b', password: 'a long password' };
   await expect(stranger.post('/api/identity', signIn)).rejects.toThrow('bad request');
   const endpoint = 'http://127.0.0.1/\0';

@@ -43,7 +43,7 @@ describe('strangers', () => {
       held.push(socket);
       return isIn;
     };
-    await expect.poll(again).toBe(true);
+    await server.until(again, 'there is room again');
     for (const socket of held) socket.destroy();
   });
 

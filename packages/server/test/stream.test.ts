@@ -50,6 +50,7 @@ const room = projectRoom(
     standIns: NOBODY,
     left: NOBODY,
     missing: null,
+    stillThere: null,
     watchers: 0,
     clocks: null,
     proposal: null,

@@ -27,7 +27,7 @@ describe('people and tables', () => {
       body: JSON.stringify({ name: 'Ann' }),
     });
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
-    const nobody = new Client(() => server.address);
+    const nobody = new Client(server);
     await expect(nobody.connect()).rejects.toThrow('Please choose a name first.');
     expect(await nobody.askByHttp({ ask: 'me' })).toMatchObject({ ok: false, problem: 'who are you' });
   });
@@ -56,9 +56,9 @@ describe('people and tables', () => {
   it('somebody carries who they are to another device, once', async () => {
     const ann = await come('Ann');
     const { carry } = await ann.ask({ ask: 'carry' });
-    const phone = new Client(() => server.address);
+    const phone = new Client(server);
     expect((await phone.post('/api/carried', { token: carry?.token })).me?.id).toBe(ann.id);
-    const thief = new Client(() => server.address);
+    const thief = new Client(server);
     await expect(thief.post('/api/carried', { token: carry?.token })).rejects.toThrow('not there');
     expect(await phone.askByHttp({ ask: 'me' })).toMatchObject({ ok: true, me: { id: ann.id } });
   });
@@ -211,7 +211,7 @@ describe('people and tables', () => {
     const strict = new TestServer({ limits: { requestsAtOnce: 5, requestsPerSecond: 1, openTables: 1 } });
     await strict.start();
     try {
-      const ann = await Client.named(() => strict.address, 'Ann');
+      const ann = await Client.named(strict, 'Ann');
       await ann.connect();
       await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
       const second = await ann.tryAsk({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
@@ -228,7 +228,7 @@ describe('people and tables', () => {
     const strict = new TestServer({ limits: { requestsAtOnce: 4, requestsPerSecond: 0.001 } });
     await strict.start();
     try {
-      const ann = await Client.named(() => strict.address, 'Ann');
+      const ann = await Client.named(strict, 'Ann');
       await ann.connect();
       const problems = [];
       for (const ask of ['me', 'nonsense', 'nonsense', 'me', 'nonsense', 'me']) {

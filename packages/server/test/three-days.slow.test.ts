@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { MailServer } from './kit/mail-server.ts';
 import { PushService } from './kit/push-service.ts';
-import { passDuring } from './kit/stepped-clock.ts';
 import { SteppedProcess } from './kit/stepped-process.ts';
 
 const SECOND = 1000;
@@ -54,7 +53,7 @@ afterAll(async () => {
 const addressOf = ({ client }: Guest): string => `${client.id}@example.org`;
 
 async function comes(name: string, device: Guest['device'], browsers: number): Promise<Guest> {
-  const client = await Client.named(() => server.address, name);
+  const client = await Client.named(server, name);
   const names = Array.from({ length: browsers }, (_, at) => `${name}-${at}`);
   for (const each of names) await client.post('/api/push', { push: 'on', ...service.subscribe(each) });
   return { name, client, device, browsers: names, due: [], mails: [] };
@@ -63,11 +62,8 @@ async function comes(name: string, device: Guest['device'], browsers: number): P
 async function wantsMail(guest: Guest): Promise<void> {
   const address = addressOf(guest);
   await guest.client.post('/api/mail', { mail: 'give', address });
-  const asked = async () => {
-    await server.pass(SECOND, SECOND);
-    return post.subjectsFor(address).length;
-  };
-  await expect.poll(asked).toBe(1);
+  await server.pass(3 * MINUTE, MINUTE);
+  expect(post.subjectsFor(address)).toHaveLength(1);
   const link = post.received.find(({ to }) => to === address)?.text ?? '';
   const token = /\/mail\/confirm#(\S+)/.exec(link)?.[1] ?? '';
   await guest.client.post('/api/mail', { mail: 'confirm', token });
@@ -110,16 +106,13 @@ const heard = (browser: string): string[] =>
 
 /** Everybody has heard what they had to hear, and nothing besides. */
 async function allHaveHeard(): Promise<void> {
-  const told = async () => {
-    // A machine that is slow does in the next second what it could not do in this one.
-    await server.pass(SECOND, SECOND);
-    return guests.map((guest) => ({
-      browsers: guest.browsers.map(heard),
-      mails: post.subjectsFor(addressOf(guest)),
-    }));
-  };
+  await server.settled();
+  const told = guests.map((guest) => ({
+    browsers: guest.browsers.map(heard),
+    mails: post.subjectsFor(addressOf(guest)),
+  }));
   const expected = guests.map(({ browsers, due, mails }) => ({ browsers: browsers.map(() => due), mails }));
-  await expect.poll(told).toEqual(expected);
+  expect(told).toEqual(expected);
 }
 
 let chance = 0;
@@ -140,7 +133,7 @@ async function plays({ client, device }: Guest): Promise<void> {
     const request = { ask: 'answer', table, decision: decision.id, picks } as const;
     // Whoever passes a window is answered when its time is over.
     const answered = device === 'phone' ? client.askByHttp(request) : client.tryAsk(request);
-    const reply = await passDuring(server, answered);
+    const reply = await server.during(answered);
     if (!reply.ok) throw new Error(reply.message);
   }
   client.disconnect();
@@ -150,7 +143,7 @@ async function plays({ client, device }: Guest): Promise<void> {
 
 async function restart(): Promise<void> {
   await server.stop();
-  await server.pass(5 * MINUTE, 5 * MINUTE);
+  await server.pass(5 * MINUTE, MINUTE);
   await server.start();
 }
 
@@ -160,13 +153,13 @@ async function isKilled(receiver: { silent: (() => void) | null }): Promise<void
     receiver.silent = () => resolve(true);
   });
   const goesOn = async (): Promise<false> => {
-    await server.pass(STEP, STEP);
+    await server.pass(STEP, MINUTE);
     return false;
   };
   while (!(await Promise.race([isHandedOver, goesOn()])));
   await server.kill();
   receiver.silent = null;
-  await server.pass(5 * MINUTE, 5 * MINUTE);
+  await server.pass(5 * MINUTE, MINUTE);
   await server.start();
 }
 

@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { showActivity } from './activity.ts';
 import { App } from './app.tsx';
 import { startTranslation } from './i18n/index.ts';
 import { awaitInstallOffer } from './install/install.ts';
 
+showActivity();
 awaitInstallOffer();
 startTranslation();
 const root = document.querySelector('#root');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { after } from './clock.ts';
 
 /** A newer version of the game that waits to take over, if there is one. */
 export const useNewVersion = create<{ readonly waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
@@ -31,7 +32,7 @@ export function KeptForOffline() {
 /** When the browser has nothing else to do; not every one can tell. */
 function afterwards(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then);
-  else setTimeout(then);
+  else after(0, then);
 }
 
 async function registerServiceWorker(): Promise<void> {

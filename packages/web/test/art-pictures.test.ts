@@ -26,7 +26,7 @@ describe('pictures', () => {
     const doubled = Object.values(PICTURES)
       .flatMap(({ cards, bases }) => [...Object.values(cards), ...Object.values(bases)])
       .map(parts)
-      .filter(({ icon, badge }) => icon === badge);
+      .filter(({ icon, behind }) => icon === behind);
     expect(doubled).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('pictures', () => {
     const emblems = Object.values(PICTURES).map(({ emblem }) => emblem);
     expect(Object.keys(PICTURES).toSorted()).toEqual(EMBLEMS.toSorted());
     expect(new Set(emblems).size).toBe(emblems.length);
-    for (const icon of emblems) expect(drawIcon(icon).length).toBeGreaterThan(0);
+    for (const icon of emblems) expect(drawIcon(icon).solid.length).toBeGreaterThan(0);
   });
 
   it('an icon that does not exist, or that is more than outlines, stops the build', () => {
@@ -45,19 +45,19 @@ describe('pictures', () => {
 
 describe('outlines on whole numbers', () => {
   it('errors do not add up', () => {
-    expect(roundPath('M0.4.4l10.3 0 10.3 0 10.3 0z', 1)).toBe('m0 0l11 0 10 0 10 0z');
+    expect(roundPath('M0.4.4l10.3 0 10.3 0 10.3 0z', 1)).toBe('M0 0l11 0 10 0 10 0z');
   });
 
   it('absolute and relative commands come to the same', () => {
     expect(roundPath('M10 10H20V30L40 50Z', 1)).toBe(roundPath('m10 10h10v20l20 20z', 1));
-    expect(roundPath('M1 1C2 2 3 3 4 4S6 6 7 7', 10)).toBe('m10 10c10 10 20 20 30 30s20 20 30 30');
+    expect(roundPath('M1 1C2 2 3 3 4 4S6 6 7 7', 10)).toBe('M10 10c10 10 20 20 30 30s20 20 30 30');
   });
 
-  it('a closed outline goes on from where it began', () => {
-    expect(roundPath('M10 10l5 5zl1 1', 1)).toBe('m10 10l5 5zl1 1');
+  it('what follows a closed outline is one of its own, and begins where that began', () => {
+    expect(roundPath('M10 10l5 5zl1 1', 1)).toBe('M10 10l5 5zM10 10l1 1');
   });
 
   it('the flags of an arc may stand close together', () => {
-    expect(roundPath('M0 0a2.5 2.5 0 015 0', 2)).toBe('m0 0a5 5 0 0 1 10 0');
+    expect(roundPath('M0 0a2.5 2.5 0 015 0', 2)).toBe('M0 0a5 5 0 0 1 10 0');
   });
 });

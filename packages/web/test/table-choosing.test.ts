@@ -70,7 +70,7 @@ function player(seat: number, hand: TableView['players'][number]['hand']): Table
 
 function option(changes: Partial<OptionView>): OptionView {
   const words = [{ kind: 'text', text: 'it' } as const];
-  return { label: words, detail: words, target: null, kind: 'card', shows: null, ...changes };
+  return { label: words, detail: words, target: null, kind: 'card', idle: null, shows: null, ...changes };
 }
 
 function decision(options: readonly OptionView[], changes: Partial<DecisionView> = {}): DecisionView {
@@ -168,9 +168,19 @@ describe('picking several', () => {
 });
 
 describe('what glows', () => {
+  it('tells what would have no effect, unless it is hinted at or picked', () => {
+    const choices = sortChoices(decision([onCard(1), onCard(2), onCard(7)]), TABLE);
+    const marks = (picking: Partial<Parameters<typeof markAll>[1]>): Record<string, string> =>
+      Object.fromEntries(
+        markAll(choices, { picks: [], ordered: false, hinted: [], idle: [1, 2], ...picking }).cards,
+      );
+    expect(marks({})).toEqual({ 1: 'choice', 2: 'idle', 7: 'idle' });
+    expect(marks({ hinted: [1], picks: [2] })).toEqual({ 1: 'choice', 2: 'hinted', 7: 'picked' });
+  });
+
   it('numbers the picks where their order counts, and marks the hint', () => {
     const choices = sortChoices(decision([onCard(1), onCard(2), onCard(7), onCard(8)]), TABLE);
-    const { cards } = markAll(choices, { picks: [2, 0], ordered: true, hinted: [1] });
+    const { cards } = markAll(choices, { picks: [2, 0], ordered: true, hinted: [1], idle: [] });
     expect(Object.fromEntries(cards)).toEqual({ 1: 'picked 2', 2: 'hinted', 7: 'picked 1', 8: 'choice' });
   });
 });

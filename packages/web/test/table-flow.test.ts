@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
 import { followClash } from '../src/flow/use-clash.ts';
 import { followScoring, type Scoring } from '../src/flow/scoring.ts';
-import { present } from '../src/table/bases/standings.ts';
+import { lanesAt } from '../src/table/bases/lanes.ts';
 import { keepSame } from '../src/table/keep-same.ts';
 
 const BASE: BaseView = {
@@ -144,10 +144,12 @@ describe('the pace', () => {
   });
 });
 
-describe('who is at a base', () => {
-  it('lists those with minions or power, the viewer first and then clockwise', () => {
-    expect(present(BASE, 2).map(({ standing }) => standing.seat)).toEqual([2, 0]);
-    expect(present(BASE, null).map(({ standing }) => standing.seat)).toEqual([0, 2]);
+describe('the lanes of a base', () => {
+  it('are everybody’s, the viewer’s first and then clockwise, with or without minions', () => {
+    const seats = BASE.standings.map(({ seat }) => seat);
+    const from = (first: number): number[] => [...seats.slice(first), ...seats.slice(0, first)];
+    expect(lanesAt(BASE, 2).map(({ seat }) => seat)).toEqual(from(2));
+    expect(lanesAt(BASE, null).map(({ seat }) => seat)).toEqual(from(0));
   });
 });
 

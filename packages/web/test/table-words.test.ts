@@ -1,6 +1,5 @@
 import type { OptionView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
-import { effectOf } from '../src/table/bases/effect.ts';
 import { undoneLabels } from '../src/table/dialogs/undone-labels.ts';
 import { plainText } from '../src/table/telling/plain-text.ts';
 
@@ -10,7 +9,7 @@ const option = (card: string, details: string, kind: OptionView['kind'] = 'play'
     { kind: 'card', text: card, card: 1, def: 1 },
     ...(details === '' ? [] : [{ kind: 'text', text: details } as const]),
   ];
-  return { label, detail: label, target: null, kind, shows: null };
+  return { label, detail: label, target: null, kind, idle: null, shows: null };
 };
 
 test('of copies of a card that are left unplayed one is named, without what tells them apart', () => {
@@ -26,10 +25,4 @@ test('of copies of a card that are left unplayed one is named, without what tell
     'Play Ronin',
     'Play Bushi with the extra play from Crypt',
   ]);
-});
-
-test('an action on the table does not say where it is played, and begins with a capital letter', () => {
-  expect(effectOf('Play on a minion. Ongoing: It has +2 power.')).toBe('Ongoing: It has +2 power.');
-  expect(effectOf('Play on a minion; you may draw a card.')).toBe('You may draw a card.');
-  expect(effectOf('')).toBe('');
 });

@@ -1,9 +1,18 @@
 import { icons as fluent } from '@iconify-json/fluent-emoji-high-contrast';
 import { icons as game } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
-import { ICON_SIDE, type Drawing, type Picture, type Pictures } from '../src/art/picture.ts';
-import type { PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
+import {
+  ICON_SIDE,
+  type Icon,
+  type Look,
+  type Picture,
+  type Pictures,
+  type Shelf,
+} from '../src/art/picture.ts';
+import type { LookSpec, PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
 import { PICTURES } from '../src/art/pictures/index.ts';
+import { extentOf, outermost } from './contours.ts';
+import { factionColours } from './faction-colours.ts';
 import { roundPath } from './round-path.ts';
 
 const DRAWN = /\/src\/art\/drawn\.ts$/u;
@@ -40,21 +49,47 @@ export function pictures(): Plugin {
   };
 }
 
+const COLOURS = factionColours();
+
 /** What is in each file, by the names in src/art/drawn.ts. */
-const FILES: Readonly<Record<string, PictureSpecs>> = {
+const FILES: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(
-    Object.entries(PICTURES).flatMap(([faction, { cards, bases }]) => [
-      [`${faction} cards`, cards],
-      [`${faction} bases`, bases],
+    Object.entries(PICTURES).flatMap(([faction, { look, cards, bases }]) => [
+      [`${faction} cards`, () => ({ look: lookOf(faction, look), pictures: figuresOf(cards), behind: {} })],
+      [
+        `${faction} bases`,
+        () => ({ look: lookOf(faction, look), pictures: drawAll(bases), behind: behindThe(cards) }),
+      ],
     ]),
   ),
-  emblems: Object.fromEntries(Object.entries(PICTURES).map(([faction, { emblem }]) => [faction, emblem])),
+  emblems: () =>
+    Object.fromEntries(
+      Object.entries(PICTURES).map(([faction, { emblem }]) => [faction, drawIcon(emblem).outline]),
+    ),
 };
 
+function figuresOf(cards: PictureSpecs): Pictures {
+  return Object.fromEntries(
+    Object.entries(drawAll(cards)).map(([name, picture]) => [name, { ...picture, behind: null }]),
+  );
+}
+
+function behindThe(cards: PictureSpecs): Shelf['behind'] {
+  return Object.fromEntries(
+    Object.entries(drawAll(cards)).flatMap(([name, { behind }]) => (behind === null ? [] : [[name, behind]])),
+  );
+}
+
+function lookOf(faction: string, look: LookSpec): Look {
+  const colours = COLOURS.get(faction);
+  if (colours === undefined) throw new Error(`${faction} has no colours.`);
+  return { flies: false, ...look, ...colours };
+}
+
 function fileText(name: string): string {
-  const specs = FILES[name];
-  if (specs === undefined) throw new Error(`There are no pictures ${name}.`);
-  return JSON.stringify(drawAll(specs));
+  const write = FILES[name];
+  if (write === undefined) throw new Error(`There are no pictures ${name}.`);
+  return JSON.stringify(write());
 }
 
 function addressesText(address: (name: string) => string): string {
@@ -71,31 +106,34 @@ export function drawAll(specs: PictureSpecs): Pictures {
 }
 
 function draw(spec: PictureSpec): Picture {
-  const { icon, turn, badge } = parts(spec);
-  return { icon: drawIcon(icon), turn, badge: badge === null ? null : drawIcon(badge) };
+  const { icon, turn, behind } = parts(spec);
+  return { icon: drawIcon(icon), turn, behind: behind === null ? null : drawIcon(behind) };
 }
 
 interface Parts {
   readonly icon: string;
   readonly turn: Picture['turn'];
-  readonly badge: string | null;
+  readonly behind: string | null;
 }
 
 /** The long form of a picture. */
 export function parts(spec: PictureSpec): Parts {
-  if (typeof spec === 'string') return { icon: spec, turn: null, badge: null };
-  if ('icon' in spec) return { icon: spec.icon, turn: spec.turn, badge: spec.badge ?? null };
-  return { icon: spec[0], turn: null, badge: spec[1] };
+  if (typeof spec === 'string') return { icon: spec, turn: null, behind: null };
+  if ('icon' in spec) return { icon: spec.icon, turn: spec.turn, behind: spec.behind ?? null };
+  return { icon: spec[0], turn: null, behind: spec[1] };
 }
 
-/** An icon's outlines; an error if there is none of that name. */
-export function drawIcon(name: string): Drawing {
+/** An icon; an error if there is none of that name. */
+export function drawIcon(name: string): Icon {
   const isFluent = name.startsWith(FLUENT_PREFIX);
   const { icons, width = ICON_SIDE } = isFluent ? fluent : game;
   const body = icons[isFluent ? name.slice(FLUENT_PREFIX.length) : name]?.body;
   if (body === undefined) throw new Error(`There is no icon ${name}.`);
   if (NOT_PLAIN.test(body)) throw new Error(`The icon ${name} is more than filled outlines.`);
-  return outlines(body).map((path) => roundPath(path, ICON_SIDE / width));
+  const outline = outlines(body)
+    .map((path) => roundPath(path, ICON_SIDE / width))
+    .join('');
+  return { outline, solid: outermost(outline), extent: extentOf(outline) };
 }
 
 function outlines(body: string): string[] {

@@ -15,7 +15,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 const COMMAND = /[a-z]/iy;
 const BETWEEN = /[\s,]*/y;
 
-interface Step {
+export interface Step {
   /** In lower case. */
   readonly command: string;
   readonly isRelative: boolean;
@@ -29,7 +29,8 @@ interface Point {
 
 /**
  * An outline enlarged and put on whole numbers, which halves what has to be loaded. Points are rounded where they are,
- * not their distances from each other, so that errors do not add up.
+ * not their distances from each other, so that errors do not add up. Each contour begins with where it is, so that it can be
+ * drawn by itself.
  */
 export function roundPath(path: string, scale: number): string {
   let exact: Point = { x: 0, y: 0 };
@@ -38,15 +39,19 @@ export function roundPath(path: string, scale: number): string {
   let last = '';
   let text = '';
   for (const { command, isRelative, values } of stepsOf(path)) {
+    if (last === 'z' && command !== 'm') {
+      text += `M${rounded.x} ${rounded.y}`;
+      last = 'm';
+    }
     const scaled = values.map((value) => value * scale);
     const origin = isRelative ? exact : { x: 0, y: 0 };
     const points = pointsOf(command, scaled, origin, exact);
     const from = rounded;
     const offsets = points.map(({ x, y }) => [Math.round(x) - from.x, Math.round(y) - from.y] as const);
-    text += write(
-      command === last && command !== 'm' ? '' : command,
-      numbersOf(command, values, scaled, offsets),
-    );
+    text +=
+      command === 'm'
+        ? `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('')}`
+        : write(command === last ? '' : command, numbersOf(command, values, scaled, offsets));
     exact = command === 'z' ? start : (points.at(-1) ?? exact);
     if (command === 'm') start = exact;
     rounded = { x: Math.round(exact.x), y: Math.round(exact.y) };
@@ -88,7 +93,7 @@ function write(letter: string, numbers: readonly number[]): string {
   );
 }
 
-function stepsOf(path: string): Step[] {
+export function stepsOf(path: string): Step[] {
   const steps: Step[] = [];
   const reader = new Reader(path);
   while (!reader.isAtEnd()) {

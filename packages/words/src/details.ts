@@ -1,4 +1,4 @@
-import { NONE, type CardId, type Piece, type Seat } from '@smashup/engine';
+import { buriedAt, NONE, type BaseId, type CardId, type Piece, type Seat } from '@smashup/engine';
 import { kindOf } from './kinds.ts';
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
@@ -41,6 +41,16 @@ function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Telle
     ofPlayer('of', controller, teller),
     ...(on === NONE ? [] : [teller.say('details', 'on', { card: teller.card(on) })]),
     teller.say('details', 'at', { base: teller.card(base) }),
+  ];
+}
+
+/** Whose card lies face down there; where several do, which of them it is, in the order of their arrival. */
+export function detailsOfPlace(base: BaseId, position: number, teller: Teller): Phrase[] {
+  const all = buriedAt(teller.state, base);
+  const controller = teller.state.pieces[all[position] ?? NONE]?.controller ?? NONE;
+  return [
+    ofPlayer('of', controller, teller),
+    ...(all.length < 2 ? [] : [teller.say('details', 'position', { number: position + 1, all: all.length })]),
   ];
 }
 

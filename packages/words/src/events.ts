@@ -16,6 +16,7 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
     case 'factions':
       return teller.sentence('events', key, { list: factions(event.factions, teller) });
     case 'first player':
+    case 'search':
     case 'shuffle':
       return tellOf(event.player, key, {}, teller);
     case 'turn':
@@ -158,7 +159,7 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
 
 /** Not worth announcing: told in passing. */
 export function isAside({ key }: Pick<Tale, 'key'>): boolean {
-  return key === 'shuffle' || key === 'shuffle bases' || key === 'base leaves';
+  return key === 'search' || key === 'shuffle' || key === 'shuffle bases' || key === 'base leaves';
 }
 
 /** What a player does, in the form that fits the addressee. */

@@ -1,5 +1,5 @@
-import { NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
-import { detailsOf, marksOf, withDetails } from './details.ts';
+import { cardOf, NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
+import { detailsOf, detailsOfPlace, marksOf, withDetails } from './details.ts';
 import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
@@ -15,6 +15,11 @@ function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
       return teller.card(option.card);
+    case 'buried':
+      return teller.say('options', 'buried', {
+        card: teller.card(cardOf(option, teller.state)),
+        base: teller.card(option.base),
+      });
     case 'base':
       return teller.card(option.base);
     case 'player':
@@ -62,7 +67,7 @@ export function describeOption(option: Option, decision: Decision, teller: Telle
 /** The other options of the same kind whose card has the same name: only these could read the same. */
 function namesakes(option: Option, { options }: Decision, teller: Teller): Option[] {
   const nameOf = (one: Option): string => {
-    const card = cardOf(one);
+    const card = cardOf(one, teller.state);
     return card === NONE ? '' : (teller.def(card)?.name ?? '');
   };
   return options.filter(
@@ -74,23 +79,16 @@ function isSame(one: Phrase, other: Phrase): boolean {
   return plain(one) === plain(other);
 }
 
-function cardOf(option: Option): CardId {
-  if (option.kind === 'base') return option.base;
-  return 'card' in option ? option.card : NONE;
-}
-
 function marksOfOption(option: Option, teller: Teller): Phrase {
-  return marksOf(cardOf(option), teller);
+  return marksOf(cardOf(option, teller.state), teller);
 }
 
 function detailsOfOption(option: Option, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
-      return teller.language.row(
-        [detailsOf(option.card, teller), option.idle ? teller.say('details', 'idle') : []].filter(
-          (phrase) => phrase.length > 0,
-        ),
-      );
+      return withIdle([detailsOf(option.card, teller)], option, teller);
+    case 'buried':
+      return withIdle(detailsOfPlace(option.base, option.position, teller), option, teller);
     case 'play':
     case 'uncover':
       return detailsOf(option.card, teller);
@@ -106,6 +104,11 @@ function detailsOfOption(option: Option, teller: Teller): Phrase {
     case 'pass':
       return [];
   }
+}
+
+function withIdle(details: readonly Phrase[], { idle }: { readonly idle?: true }, teller: Teller): Phrase {
+  const all = idle ? [...details, teller.say('details', 'idle')] : details;
+  return teller.language.row(all.filter((phrase) => phrase.length > 0));
 }
 
 /** A card can offer words that the catalogue does not know; they speak for themselves. */

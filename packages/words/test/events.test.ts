@@ -311,6 +311,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   'base leaves': [[{ key: 'base leaves', base: pits }, 'Tar Pits leaves play.']],
   'base enters': [[{ key: 'base enters', base: pits }, 'Tar Pits comes into play.']],
   'turn up': [[{ key: 'turn up', base: pits }, 'Tar Pits is turned face up on top of the base deck.']],
+  search: [
+    [
+      { key: 'search', player: ANN, cards: [ghost, spores], seenBy: [ANN] },
+      'Ann searches a deck.',
+      'You search a deck.',
+    ],
+  ],
   'shuffle bases': [[{ key: 'shuffle bases' }, 'The base deck is shuffled.']],
   duel: [
     [{ key: 'duel', cards: [scout, zapbot] }, 'Cub Scout and Zapbot duel.'],

@@ -70,6 +70,24 @@ test('an ability that Signs in the Stars lends: which base it is of', () => {
   ]);
 });
 
+test('cards that lie face down: the place of each, whose it is, and which of several', () => {
+  const buried = (card: string, controller: number) => ({ card, controller, buried: true });
+  const state = lay({
+    players: [{ hand: ['Ransack'] }, {}, {}],
+    bases: [
+      { base: 'Tortuga', cards: [buried('Ghost', 1), buried('Ghost', 1), buried('Spectre', 2)] },
+      { base: 'Jungle Oasis', cards: [buried('Spectre', 2), { card: 'Steam Man', controller: 0 }] },
+    ],
+  });
+  answer(state, 0);
+  expect(listOf(state)).toEqual([
+    'a card buried at Tortuga (Ben’s, 1 of 3 there)',
+    'a card buried at Tortuga (Ben’s, 2 of 3 there)',
+    'a card buried at Tortuga (Cleo’s, 3 of 3 there)',
+    'a card buried at Jungle Oasis (Cleo’s)',
+  ]);
+});
+
 test('The Hill twice: which of them', () => {
   const state = lay({
     players: [{}, {}, {}],

@@ -1,7 +1,8 @@
 import {
+  cardOf,
   HIDDEN,
+  NONE,
   type Decision,
-  type Option,
   type RandomState,
   type Rules,
   type Seat,
@@ -80,16 +81,15 @@ function effectsOf(
 }
 
 /** Everything that a step picks can be called by its name. */
-function isKnown({ decision, picks }: Step, { defs }: View): boolean {
+function isKnown({ decision, picks }: Step, view: View): boolean {
   return picks.every((pick) => {
     const option = decision.options[pick];
-    return option !== undefined && cardsOf(option).every((card) => (defs[card] ?? HIDDEN) !== HIDDEN);
+    if (option === undefined) return false;
+    // A card that lies face down is called by its place.
+    if (option.kind === 'buried') return true;
+    const card = cardOf(option, view);
+    return card === NONE || (view.defs[card] ?? HIDDEN) !== HIDDEN;
   });
-}
-
-function cardsOf(option: Option): readonly number[] {
-  if (option.kind === 'base') return [option.base];
-  return 'card' in option ? [option.card] : [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   HIDDEN,
   type CardId,
   type Decision,
@@ -44,9 +45,11 @@ export function inclination(
   option: Option,
 ): number {
   switch (option.kind) {
-    case 'card': {
-      const piece = state.pieces[option.card] ?? null;
-      const power = printedPower(rules, state, option.card);
+    case 'card':
+    case 'buried': {
+      const card = cardOf(option, state);
+      const piece = state.pieces[card] ?? null;
+      const power = printedPower(rules, state, card);
       if (piece === null) return PARTING.has(prompt.key) ? -power : 1 + power;
       return towardsPiece(prompt.key, piece, piece.controller === seat, power + piece.counters);
     }

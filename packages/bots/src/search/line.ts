@@ -45,6 +45,8 @@ function isSame(one: Option, other: Option): boolean {
   switch (one.kind) {
     case 'card':
       return other.kind === 'card' && other.card === one.card;
+    case 'buried':
+      return other.kind === 'buried' && other.base === one.base && other.position === one.position;
     case 'base':
       return other.kind === 'base' && other.base === one.base;
     case 'player':

@@ -13,11 +13,9 @@ import {
   minions,
   minus,
   moreTotal,
-  not,
   ongoing,
   playedInsteadOf,
   playedOnYourTurn,
-  sendsItself,
   talent,
   thisCard,
   titan,
@@ -64,37 +62,14 @@ export const majorUrsa = titan(
   ),
 );
 
-/** Standard: it does not stay in play, and does not bury itself either. */
-const standardActions = yourDiscardPile.standardActions.notForbidden.suchThat((one) =>
-  not(sendsItself(one, 'buried')),
-);
+const standardActions = yourDiscardPile.standardActions.notForbidden;
 
 const discardOne = (c: Verbs): Value<readonly number[]> => c.discard(c.choose(yourHand, 'discard'));
 
-/**
- * Then it goes to the bottom of the deck; if its own text sends it elsewhere, the current player chooses between the
- * two.
- */
+/** Then it goes to the bottom of the deck, unless its own text sends it elsewhere and the current player prefers that. */
 function playAndPutUnder(c: Verbs, chosen: Value<number>): void {
-  const putUnder = (): void => {
-    c.play(chosen, { as: 'action', claimed: true, regardless: true });
-    c.toDeck(chosen, 'deck bottom');
-  };
-  c.if(
-    sendsItself(chosen, 'elsewhere'),
-    () =>
-      c.oneOf({
-        'under the deck': [putUnder],
-        'where it says': [
-          () => {
-            c.play(chosen, { as: 'action', regardless: true });
-            // Its text may leave it to its player whether it goes there.
-            c.if(goesItsOwnWay(chosen), () => c.toDeck(chosen, 'deck bottom'));
-          },
-        ],
-      }),
-    putUnder,
-  );
+  c.play(chosen, { as: 'action', claim: 'rival', regardless: true });
+  c.if(goesItsOwnWay(chosen), () => c.toDeck(chosen, 'deck bottom'));
 }
 
 /** A light heart, and an empty hand. */

@@ -17,6 +17,7 @@ import {
   here,
   insteadOfDestroying,
   insteadOfDiscardPile,
+  isFirstInDangerHere,
   it,
   lessThan,
   minionCount,
@@ -36,18 +37,9 @@ import {
   winners,
   you,
   yourHand,
-  type CardTest,
 } from '@smashup/engine';
 
 /** Of each player's minions here, those with the most power. */
-/** No other minion here was about to be destroyed this turn, nor this one before. */
-const isFirstInDangerHere: CardTest = (g, s, minion) => {
-  const [first, second] = g.state.turn.fallen.filter(
-    ({ how, base }) => how === 'in danger' && base === s.here,
-  );
-  return second === undefined && (first === undefined || first.stamp === g.state.pieces[minion]?.stamp);
-};
-
 const strongestOfEachPlayer = minions.here.suchThat((one) =>
   not(minions.here.of(controller(one)).suchThat((other) => lessThan(power(one), power(other))).exist),
 );

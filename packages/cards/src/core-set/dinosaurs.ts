@@ -1,6 +1,7 @@
 import {
   aCard,
   action,
+  anything,
   baseOf,
   bases,
   beginsToAffect,
@@ -139,7 +140,7 @@ export const dinosaurs = faction(
         play: 'on-minion',
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
-      ongoing(notAffected(minions.host, { from: () => true, sheds: false, breaks: true })),
+      ongoing(notAffected(minions.host, { from: anything, sheds: false, breaks: true })),
       whenever(aCard.isPlayed.where(beginsToAffect(minions.host)), shieldFromIt(minions.host), {
         immediate: true,
       }),

@@ -16,7 +16,7 @@ import {
   here,
   ignoresAbility,
   itsMinion,
-  lessPower,
+  lessPowerDownToZero,
   mentions,
   minion,
   minions,
@@ -34,10 +34,10 @@ import {
   talent,
   there,
   thisCard,
+  thisIsStillInPlay,
   thisTurn,
   you,
   youCouldPlay,
-  type Condition,
   type Verbs,
 } from '@smashup/engine';
 import { invisibleNinja } from './titans.ts';
@@ -54,9 +54,6 @@ const makeWay = (c: Verbs): void =>
 /** At a base where you could play that many extra minions. */
 const whereYouCouldPlay = (count: number) =>
   minions.suchThat((one) => atLeast(minionsForExtra(baseOf(one)).count, count)).matches;
-
-/** In the same stay (R10.11). */
-const thisIsStillInPlay: Condition = (g, s) => g.state.pieces[s.self]?.stamp === s.stamp;
 
 export const ninjas = faction(
   'Ninjas',
@@ -176,11 +173,11 @@ export const ninjas = faction(
       {
         copies: 1,
         play: 'on-minion',
-        text: 'Play on a minion. Destroy any number of other actions on it. Ongoing: It has -4 power.',
+        text: 'Play on a minion. Destroy any number of other actions on it. Ongoing: It has -4 power, never below 0.',
       },
       playOn(minions),
       onPlay((c) => c.destroy(c.chooseAny(actions.on(itsMinion).others, 'destroy'))),
-      ongoing(lessPower(minions.host, 4)),
+      ongoing(lessPowerDownToZero(minions.host, 4)),
     ),
 
     action(

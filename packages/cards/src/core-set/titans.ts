@@ -22,12 +22,12 @@ import {
   handSize,
   hasMinion,
   here,
+  isAction,
   isSome,
   it,
   lessThan,
   minions,
   moreTotal,
-  NONE,
   not,
   numberThisTurn,
   ongoing,
@@ -39,12 +39,14 @@ import {
   plays,
   power,
   powerFor,
+  sawItScore,
   talent,
   them,
   there,
   thisCard,
   thisTurn,
   titan,
+  wasInPlayAsTurnBegan,
   whatDidIt,
   whenever,
   whenItScores,
@@ -53,7 +55,6 @@ import {
   you,
   yourHand,
   yourTurn,
-  type Condition,
   type Verbs,
 } from '@smashup/engine';
 
@@ -122,9 +123,6 @@ export const bigFunnyGiant = titan(
   ),
 );
 
-const anActionDidIt: Condition = (g, s) =>
-  g.lib.defs[g.state.defs[whatDidIt(g, s)] ?? NONE]?.kind === 'action';
-
 export const fortTitanosaurus = titan(
   'Fort Titanosaurus',
   {
@@ -143,7 +141,7 @@ export const fortTitanosaurus = titan(
     { when: not(thisTurn(aMinion.isPlayed.byYou, 'play')) },
   ),
   whenever(
-    aMinion.isAffected.byYou.where(anActionDidIt),
+    aMinion.isAffected.byYou.where(isAction(whatDidIt)),
     (c) => {
       const affected = minions.amongThese(them);
       const strengthen = (): void => {
@@ -167,13 +165,6 @@ export const fortTitanosaurus = titan(
   ),
   talent((c) => c.draw(1), { when: atLeast(countersOn(thisCard), 4) }),
 );
-
-/** It is set aside, and was in play when the turn began. */
-const wasInPlayAsTurnBegan: Condition = (g, s) => {
-  const aside = g.state.aside?.find(({ card }) => card === s.self);
-  const { since } = g.state.turn;
-  return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
-};
 
 export const invisibleNinja = titan(
   'Invisible Ninja',
@@ -202,19 +193,6 @@ export const invisibleNinja = titan(
     c.may(() => c.to(c.destroy(thisCard), () => c.extraMinionNow({ powerAtMost: 3 }))),
   ),
 );
-
-/** It was set aside, and you had a minion there, when the base scored that is being replaced. */
-const sawItScore: Condition = (g, s) => {
-  const aside = g.state.aside?.find(({ card }) => card === s.self);
-  return g.state.stack.some(
-    (frame) =>
-      frame.kind === 'scoring' &&
-      frame.scored !== null &&
-      aside !== undefined &&
-      aside.stamp < frame.scored.clock &&
-      frame.scored.present.includes(s.you),
-  );
-};
 
 /** Other players' minions at the base it moves to are weaker for a while. */
 const krakenUntil = (end: 'end of turn' | 'start of your turn') => [

@@ -9,6 +9,7 @@ import {
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
+  beganInAnEarlierTurn,
   beginsToAffect,
   both,
   by,
@@ -81,9 +82,6 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
 const itAndThis = all(whether(itIsStillInPlay, it, NONE), thisCard);
-
-/** A lasting effect that began before this turn. */
-const beganInAnEarlierTurn: Condition = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
 
 export const tricksters = faction(
   'Tricksters',

@@ -24,7 +24,7 @@ export const wizards = faction(
     minion(
       'Archmage',
       { copies: 1, power: 4, text: 'Ongoing: On each of your turns, you may play an extra action.' },
-      ongoing(extraEachTurn({ kind: 'action', test: null }, yourTurn, { kept: true })),
+      ongoing(extraEachTurn({ kind: 'action' }, yourTurn, { kept: true })),
       current(
         { text: 'Talent: You may play an extra action.' },
         talent((c) => c.extraAction()),

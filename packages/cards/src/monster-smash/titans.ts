@@ -18,7 +18,6 @@ import {
   it,
   itsCounters,
   minions,
-  NONE,
   not,
   ongoing,
   otherPlayers,
@@ -85,8 +84,8 @@ const discarded = yourDiscardPile.minions.ownedBy(you);
 const donors = minions.yours.withCounters;
 
 /** A minion that you own goes from your hand or discard pile into the box, but not the one that was just destroyed. */
-function boxOne(c: Verbs, destroyed: Value<number> = () => NONE): void {
-  const other = discarded.except(destroyed);
+function boxOne(c: Verbs, destroyed?: Value<number>): void {
+  const other = destroyed === undefined ? discarded : discarded.except(destroyed);
   c.oneOf({
     hand: [() => c.toBox(c.choose(inHand, 'place'))],
     'discard pile': [() => c.toBox(c.choose(other, 'place'))],

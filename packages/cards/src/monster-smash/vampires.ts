@@ -28,11 +28,11 @@ import {
   playInAnswerTo,
   plays,
   powerFor,
-  remembersLosses,
   size,
   talent,
   there,
   thisCard,
+  thisIsNotFromHand,
   thisTurn,
   useInAnswerTo,
   whenever,
@@ -41,7 +41,6 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type Condition,
   type Verbs,
 } from '@smashup/engine';
 import { ancientLord } from './titans.ts';
@@ -50,10 +49,6 @@ const youDestroyAMinion = aMinion.isDestroyed.byYou;
 
 /** Another player's minion was destroyed, at any base and by anybody. */
 const anotherPlayersMinionDies = aMinion.ofOthers.isDestroyed;
-
-/** This card, as it is played, does not come from a hand. */
-const notFromHand: Condition = (g, s) =>
-  g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.from !== 'hand');
 
 export const vampires = faction(
   'Vampires',
@@ -133,7 +128,7 @@ export const vampires = faction(
           copies: 3,
           text: 'If you played this minion from anywhere but your hand, place a +1 power counter on it. Special: After you destroy another minion, you may bury this card from your hand or discard pile.',
         },
-        onPlay((c) => c.if(notFromHand, () => c.placeCounters(thisCard))),
+        onPlay((c) => c.if(thisIsNotFromHand, () => c.placeCounters(thisCard))),
         useInAnswerTo(aMinion.other.isDestroyed.byYou, {
           inDiscard: true,
           text: (c) => c.bury(thisCard, c.choose(bases, 'bury')),
@@ -294,7 +289,6 @@ export const vampires = faction(
       },
       current(
         { copies: 1 },
-        remembersLosses,
         talent(
           (c) => c.until('start of your turn', cannotPlay(plays.ofMinions.powerAtLeast(3).byOthers.here)),
           { when: anotherLostPower(here) },

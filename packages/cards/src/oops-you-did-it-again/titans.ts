@@ -8,6 +8,7 @@ import {
   clashWaitsForDuel,
   duelIsAt,
   here,
+  isChallenger,
   it,
   minions,
   ongoing,
@@ -20,7 +21,6 @@ import {
   turnStarts,
   whenever,
   yourHand,
-  type Condition,
 } from '@smashup/engine';
 
 export const sphinx = titan(
@@ -39,15 +39,12 @@ export const sphinx = titan(
   talent((c) => c.bury(c.choose(yourHand, 'bury'), here)),
 );
 
-const itIsTheChallenger: Condition = (g, s) =>
-  g.state.stack.some((frame) => frame.kind === 'duel' && frame.challenger === it(g, s));
-
 export const pecosBill = titan(
   'Pecos Bill',
   {
     text: 'Special: After you become the challenger of a duel, you may discard a card to play this titan at the base of the duel. A clash that this leads to waits until the duel is over. Ongoing: During a duel here, other players cannot move minions away from here or return them to a hand. Ongoing: After you win a duel, draw a card.',
   },
-  playedWhenever(aMinion.yours.entersDuel.where(itIsTheChallenger), (c) =>
+  playedWhenever(aMinion.yours.entersDuel.where(isChallenger(it)), (c) =>
     c.to(c.discard(c.choose(yourHand, 'discard')), () => c.play(thisCard, { at: there })),
   ),
   ongoing(clashWaitsForDuel(titans.itself)),

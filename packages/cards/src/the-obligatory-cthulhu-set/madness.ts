@@ -39,7 +39,7 @@ export const madnessInHand: typeof yourHand = yourHand.named(MADNESS);
 export const madnessInDiscardPile: typeof yourHand = yourDiscardPile.named(MADNESS);
 
 /** One Madness card of your hand: all are alike. */
-export const oneMadnessInHand = oneAlike(madnessInHand.list);
+export const oneMadnessInHand: Value<number> = oneAlike(madnessInHand.list);
 
 /** All of your hand and your discard pile. */
 export const yourMadness: typeof yourHand = among(all(madnessInHand.list, madnessInDiscardPile.list));

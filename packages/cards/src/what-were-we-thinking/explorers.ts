@@ -23,6 +23,7 @@ import {
   minionCount,
   minions,
   minus,
+  movedYoursHere,
   not,
   onlyAsSpecial,
   onPlay,
@@ -31,10 +32,10 @@ import {
   size,
   there,
   thisCard,
+  wasPlayedEarlier,
   whatDidIt,
   whenever,
   you,
-  type Condition,
   type Value,
   type Verbs,
 } from '@smashup/engine';
@@ -48,16 +49,6 @@ const swappableWith = (one: Value<number>) =>
     .where(canGoTo(baseOf(one)))
     .suchThat((other) => minions.amongThese(one).where(canGoTo(baseOf(other))).exist);
 const swappable = minions.suchThat((one) => swappableWith(one).exist);
-
-/** The card that was played has moved one or more of your minions here. */
-const hasMovedYoursHere: Condition = (g, s) =>
-  g.state.turn.moved.some(
-    ({ cause, to, controller }) => cause === it(g, s) && to === s.here && controller === s.you,
-  );
-/** A card that you have played earlier this turn did it. */
-const byCardPlayedEarlier: Condition = (g, s) =>
-  g.state.turn.played.some(({ card, player }) => card === whatDidIt(g, s) && player === s.you) &&
-  !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === whatDidIt(g, s));
 
 /** Forgotten Horrors: once for each card played, and only where this action still is. */
 const digDeeper = (c: Verbs): void =>
@@ -156,8 +147,10 @@ export const explorers = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After you play a minion here, or a card that moves one or more of your minions here, draw a card and transfer this action to another base.',
       },
-      whenever(aMinion.isPlayed.byYou.here.or(aCard.isPlayed.byYou.where(hasMovedYoursHere)), digDeeper),
-      whenever(aMinion.yours.moves.here.where(byCardPlayedEarlier), digDeeper, { oncePerBatch: true }),
+      whenever(aMinion.isPlayed.byYou.here.or(aCard.isPlayed.byYou.where(movedYoursHere(it))), digDeeper),
+      whenever(aMinion.yours.moves.here.where(wasPlayedEarlier(whatDidIt)), digDeeper, {
+        oncePerBatch: true,
+      }),
     ),
 
     action(

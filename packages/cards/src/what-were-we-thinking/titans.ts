@@ -18,16 +18,14 @@ import {
   talent,
   there,
   thisCard,
+  thisHasMoved,
   titan,
   whenever,
   whether,
   you,
   yourDeck,
-  type Condition,
   type Verbs,
 } from '@smashup/engine';
-
-const thisHasMoved: Condition = (g, s) => g.state.pieces[s.self]?.movedTurn === g.state.turn.number;
 
 export const veryLargeBoulder = titan(
   'Very Large Boulder',
@@ -51,7 +49,7 @@ export const veryLargeBoulder = titan(
 
 /** The two cards at one end of the deck: if both are of that kind the titan is played. They go back as they were. */
 function seek(c: Verbs, end: 'top' | 'bottom', kind: 'minions' | 'actions'): void {
-  c.renewDeck();
+  c.renewDeck(you, 'reveal');
   const shown = c.reveal(whether(atLeast(yourDeck.count, 2), 2, 1), you, end);
   c.if(equal(among(shown)[kind].count, 2), () => c.play(thisCard));
   c.forEach(reversed(shown), (card) => c.putBack(card, end));

@@ -36,7 +36,7 @@ const thenHandItOver = (text: Text) =>
 /** A standard action out of your deck is played and handed over, wherever it would go otherwise. */
 function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => void = () => {}): void {
   c.to(c.search(yourDeck.standardActions.notForbidden, 'optional'), (found) => {
-    c.play(found, { as: 'action', claimed: true, regardless: true });
+    c.play(found, { as: 'action', claim: 'sole', regardless: true });
     afterwards(found);
     c.handOverPlayed(found, c.choose(otherPlayers, 'player'));
   });

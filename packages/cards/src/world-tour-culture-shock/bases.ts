@@ -16,10 +16,11 @@ import {
   currentPlayer,
   equal,
   extraEachTurn,
-  goesItsOwnWay,
+  goesToDiscardPileNext,
   hasMinion,
   here,
   isSome,
+  isStandard,
   it,
   itIsStillInPlay,
   minionCount,
@@ -45,7 +46,7 @@ const twinsOf = (one: Value<number>) =>
   minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
 /** An action that is not played on a base or a minion. */
-const aStandardActionIsPlayed = anAction.isPlayed.where(not(isSome(there)));
+const aStandardActionIsPlayed = anAction.isPlayed.where(both(not(isSome(there)), isStandard(it)));
 
 export const cultureShockBases = [
   base(
@@ -57,7 +58,9 @@ export const cultureShockBases = [
       text: 'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
     },
     whenever(
-      aStandardActionIsPlayed.firstInTurn('player').where(both(goesItsOwnWay(it), hasMinion(whoDidIt, here))),
+      aStandardActionIsPlayed
+        .firstInTurn('player')
+        .where(both(goesToDiscardPileNext(it), hasMinion(whoDidIt, here))),
       (c) =>
         c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
           c.handOverPlayed(it, friend);
@@ -74,7 +77,7 @@ export const cultureShockBases = [
       vp: [4, 2, 1],
       text: 'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
     },
-    ongoing(extraEachTurn({ kind: 'action', test: null })),
+    ongoing(extraEachTurn({ kind: 'action' })),
     whenever(aCard.isPlayed.withItsExtra, (c) => c.placeCounters(here)),
     ongoing(moreBreakpoint(here, times(-2, countersOn(here)))),
   ),

@@ -12,11 +12,11 @@ import {
   factionOf,
   here,
   mentions,
+  mentionsACard,
   minion,
   minionCount,
   minions,
   morePower,
-  NONE,
   not,
   ongoing,
   onPlay,
@@ -27,8 +27,8 @@ import {
   you,
   yourDeck,
   yourDiscardPile,
+  youOwnAMinionNamed,
   type Condition,
-  type Value,
 } from '@smashup/engine';
 
 /** Any card with that name will do, even an action that has it, whoever controls it. */
@@ -40,32 +40,6 @@ const strongerBeside = (partner: string) => [
 /** Asked for as a minion, so an action that carries the name does not count. */
 const theWolf = minions.named('Big Bad Wolf');
 const theGirl = minions.named('Red Riding Hood');
-
-/** Its text has names of cards in it. */
-const namesSomebody =
-  (card: Value<number>): Condition =>
-  (g, s) =>
-    (g.lib.defs[g.state.defs[card(g, s)] ?? NONE]?.mentions.length ?? 0) > 0;
-
-/**
- * You own a minion of that name, wherever it is (R1.1). Your factions tell, so that it can be read on a view too; cards are
- * looked through for tables that were laid out by hand.
- */
-const youOwnAMinionCalled =
-  (name: Value<string>): Condition =>
-  (g, s) => {
-    const { lib, state } = g;
-    const asked = name(g, s);
-    const isMeant = (def = NONE): boolean =>
-      lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === asked;
-    const dealt = state.players[s.you]?.factions.flatMap(
-      (one) => lib.faction(one).cards[state.config.printing],
-    );
-    return (
-      dealt?.some((def) => isMeant(def)) ||
-      state.owners.some((owner, card) => owner === s.you && isMeant(state.defs[card]))
-    );
-  };
 
 export const grimmsFairyTales = faction(
   "Grimms' Fairy Tales",
@@ -213,7 +187,7 @@ export const grimmsFairyTales = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
       },
-      ongoing(alsoNamed(actions.itself.where(atLeast(minionCount(you, here), 2)), youOwnAMinionCalled)),
+      ongoing(alsoNamed(actions.itself.where(atLeast(minionCount(you, here), 2)), youOwnAMinionNamed)),
     ),
 
     action(
@@ -242,7 +216,7 @@ export const grimmsFairyTales = faction(
       },
       onPlay((c) => {
         const hero = c.choose(minions, 'name');
-        c.if(namesSomebody(hero), () =>
+        c.if(mentionsACard(hero), () =>
           c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.minions.mentionedBy(hero), 'mandatory')),
         );
       }),

@@ -35,7 +35,6 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type Condition,
   type Value,
   type Verbs,
 } from '@smashup/engine';
@@ -71,10 +70,6 @@ function discardUnlessOnMinion(c: Verbs): void {
   c.if(not(isSome(itsMinion)), () => c.place(thisCard, 'discard'));
 }
 
-/** A base is about to score: the window of step 3 is open (R5.2). */
-const isBeforeScoring: Condition = (g) =>
-  g.state.stack.some((frame) => frame.kind === 'scoring' && frame.stage === 'award');
-
 export const russianFairyTales = faction(
   'Russian Fairy Tales',
   'Nothing stays what it is: turns minions, its own and those of others, into whatever comes off the top of the deck.',
@@ -97,10 +92,6 @@ export const russianFairyTales = faction(
         text: 'Special: Before a base scores, you may move this minion there from another base; or, if it is there, return it to your hand and play it at another base as an extra minion.',
       },
       whenever(beforeScoring, fly, { special: true }),
-      // Played in this very window, it is a new card and has not been asked yet (R10.11).
-      whenever(thisCard.isPlayed.where(isBeforeScoring), fly, {
-        special: true,
-      }),
     ),
 
     minion(

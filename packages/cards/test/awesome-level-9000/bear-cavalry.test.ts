@@ -949,6 +949,33 @@ scene(
 );
 
 scene(
+  'Bear Necessities, current: the ban is checked continuously, while a minion is there',
+  {
+    card: 'Bear Necessities',
+    rules: ['R10.28'],
+    printing: 'current',
+    A: { hand: ['Bear Necessities'], deck: ['Ghost', 'Ghost', 'Ghost', 'Ghost'] },
+    B: {
+      hand: ['Summon', 'Dinghy', 'Spirit', 'Spectre', 'Chronomage'],
+      deck: ['Spectre', 'Spectre', 'Spectre', 'Spectre'],
+    },
+    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Ghost'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Bear Necessities', 'Tortuga');
+    t.use('Bear Necessities');
+    t.endTurn();
+    // B has no minion there, and may use the extra action of the Chronomage.
+    t.play('Chronomage', 'Workshop');
+    t.play('Summon');
+    t.offers('play Dinghy', 'play Spectre', 'play Spirit', 'pass');
+    t.play('Spectre', 'Tortuga');
+    // Now there is one: the extra action that is left cannot be used.
+    t.offers('pass');
+  },
+);
+
+scene(
   'Bear Necessities, current: the ban holds when the card has gone',
   {
     card: 'Bear Necessities',
@@ -1113,6 +1140,53 @@ scene(
     t.endTurn();
     expect(t.turn).toBe('A');
     expect(t.power('Cub Scout')).toBe(4);
+  },
+);
+
+scene(
+  'Bear Rides You, current: among buried cards of others one chooses by place, and declining shows nothing',
+  {
+    card: 'Bear Rides You',
+    rules: ['R7.1', 'R9.10'],
+    printing: 'current',
+    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
+    B: { deck: ['Ghost', 'Ghost'] },
+    bases: {
+      Tortuga: ['A: Ghost'],
+      'Jungle Oasis': ['B: buried Mummy', 'A: buried Spirit', 'B: buried Tomb Trap'],
+    },
+  },
+  (t) => {
+    t.play('Bear Rides You');
+    t.offers('Jungle Oasis', 'Ghost', 'Spirit', 'buried 1 @ Jungle Oasis', 'buried 3 @ Jungle Oasis');
+    expect(t.atAsSeenBy('A', 'Jungle Oasis')).toEqual([
+      'B: buried ?',
+      'A: buried Spirit',
+      'B: buried ?',
+      'A: Ghost',
+    ]);
+    t.pick();
+    expect(t.atAsSeenBy('A', 'Jungle Oasis')).toEqual([
+      'B: buried ?',
+      'A: buried Spirit',
+      'B: buried ?',
+      'A: Ghost',
+    ]);
+  },
+);
+
+scene(
+  'Bear Rides You, original: it does not ask for buried cards',
+  {
+    card: 'Bear Rides You',
+    rules: ['R7.1', 'R7.2'],
+    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
+    bases: { Tortuga: ['A: Ghost', 'A: buried Spirit'], 'Jungle Oasis': ['B: buried Mummy'] },
+  },
+  (t) => {
+    t.play('Bear Rides You');
+    expect(t.question).toBe('play');
+    expect(t.at('Jungle Oasis')).toEqual(['B: buried Mummy', 'A: Ghost']);
   },
 );
 

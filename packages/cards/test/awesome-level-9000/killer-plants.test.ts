@@ -674,8 +674,8 @@ scene(
   (t) => {
     t.play('Insta-Grow');
     t.play('Bear Cavalry', 'Tortuga');
-    t.offers('Jungle Oasis', 'Tar Pits');
-    t.pick('Tar Pits');
+    // It is the only choice, and nobody asks where to move what cannot be moved (R10.20).
+    expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(['A: Deep Roots', 'A: Ghost', 'B: Bear Cavalry']);
     t.play('Bear Cavalry', 'Jungle Oasis');
     t.pick('Tar Pits');
@@ -796,8 +796,7 @@ scene(
     t.play('Entangled', 'Jungle Oasis');
     t.endTurn();
     t.play('Bear Rides You');
-    t.offers('Jungle Oasis', 'Tar Pits');
-    t.pick('Tar Pits');
+    expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Spirit']);
     expect(t.discard('B')).toEqual(['Bear Rides You']);
   },

@@ -111,7 +111,7 @@ scene(
   'Major Ursa, first printing: where you have a minion; a counter and a move, and a small minion moves on',
   {
     card: 'Major Ursa',
-    rules: ['R11.5'],
+    rules: ['R11.5', 'R11.8'],
     A: { titans: ['Major Ursa'] },
     bases: { Tortuga: ['A: Cub Scout'], 'Jungle Oasis': ['B: Ghost', 'B: King Rex'], Pyramids: [] },
   },
@@ -237,9 +237,9 @@ scene(
   },
   (t) => {
     t.use('Creampuff Man');
+    // There is no action to shuffle in, and nobody but B to hand it to.
     t.offers('under the deck', 'where it says');
     t.pick('where it says');
-    while (t.question !== 'play') t.pick(t.options[0] ?? '');
     expect(t.hand('B')).toEqual(['Ear of Corn']);
     expect(t.deck('A')).not.toContain('Ear of Corn');
   },
@@ -267,24 +267,42 @@ for (const where of ['under the deck', 'where it says']) {
   );
 }
 
-for (const way of ['return it', 'draw two']) {
+const withMadness = {
+  card: 'Creampuff Man',
+  rulings: [5],
+  rules: ['R10.28'],
+  A: { hand: ['Ghost'], discard: ['Madness'], deck: ['Spectre', 'Spectre', 'Spectre'] },
+  bases: { Tortuga: ['A: Creampuff Man'] },
+  sharedDecks: { Madness: 10 },
+};
+
+for (const printing of ['original', 'current'] as const) {
+  for (const where of ['under the deck', 'where it says']) {
+    scene(
+      `Creampuff Man: a Madness card that is to be returned goes ${where}, as is chosen after that (${printing})`,
+      { ...withMadness, printing },
+      (t) => {
+        t.use('Creampuff Man');
+        t.offers('return it', 'draw two');
+        t.pick('return it');
+        t.offers('under the deck', 'where it says');
+        t.pick(where);
+        expect(t.sharedDeck('Madness')).toBe(where === 'where it says' ? 11 : 10);
+        expect(t.deck('A').at(-1)).toBe(where === 'where it says' ? 'Spectre' : 'Madness');
+        expect(t.discard('A')).toEqual(['Ghost']);
+      },
+    );
+  }
+
   scene(
-    `Creampuff Man: a Madness card goes back to its deck only if its player chooses that (${way})`,
-    {
-      card: 'Creampuff Man',
-      rulings: [5],
-      printing: 'current',
-      A: { hand: ['Ghost'], discard: ['Madness'], deck: ['Spectre', 'Spectre', 'Spectre'] },
-      bases: { Tortuga: ['A: Creampuff Man'] },
-      sharedDecks: { Madness: 10 },
-    },
+    `Creampuff Man: a Madness card that draws two has one place to go, and nobody is asked (${printing})`,
+    { ...withMadness, printing },
     (t) => {
       t.use('Creampuff Man');
-      t.pick('where it says');
-      t.pick(way);
-      expect(t.sharedDeck('Madness')).toBe(way === 'return it' ? 11 : 10);
-      expect(t.deck('A').includes('Madness')).toBe(way === 'draw two');
-      expect(t.discard('A')).toEqual(['Ghost']);
+      t.pick('draw two');
+      expect(t.question).toBe('play');
+      expect(t.sharedDeck('Madness')).toBe(10);
+      expect(t.deck('A')).toEqual(['Spectre', 'Madness']);
     },
   );
 }

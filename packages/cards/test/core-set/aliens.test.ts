@@ -713,7 +713,7 @@ scene(
   'Terraforming: cards buried at the old base are discarded, as always when a base leaves play',
   {
     card: 'Terraforming',
-    rules: ['R7.3'],
+    rules: ['R7.3', 'R10.28'],
     A: { hand: ['Terraforming'], deck: ['Ghost', 'Ghost'] },
     bases: { Tortuga: ['A: Spirit', 'A: buried Mummy', 'B: buried Howl'], 'Jungle Oasis': [] },
     baseDeck: ['Ninja Dojo'],
@@ -821,6 +821,7 @@ scene(
   'Terraforming in the current printing leaves everything where it is',
   {
     card: 'Terraforming',
+    rules: ['R10.28'],
     rulings: [1, 2, 3],
     printing: 'current',
     A: { hand: ['Terraforming', 'Invader', 'Invader'] },

@@ -1256,7 +1256,7 @@ scene(
   (t) => {
     expect(t.power('Spectre')).toBe(5);
     t.play('Shanghai');
-    t.pick('Jungle Oasis');
+    expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(['A: Spectre [A: Smoke Bomb]', 'B: Sleep Spores']);
   },
 );

@@ -445,6 +445,7 @@ scene(
   (t) => {
     t.use('Ninja Acolyte');
     t.pick('Zapbot');
+    t.keepExtra();
     t.pick('yes');
     t.offers('Spectre', 'Ghost');
     t.pick('Ghost');
@@ -593,6 +594,7 @@ scene(
   'The Kraken, first printing: until the end of the turn',
   {
     card: 'The Kraken',
+    rules: ['R11.8'],
     A: { deck: ['Ghost', 'Ghost', 'Ghost'] },
     bases: { Tortuga: ['A: The Kraken'], 'Jungle Oasis': ['B: Zapbot'] },
   },

@@ -144,6 +144,7 @@ scene(
     // Too big, and so it uses nothing up.
     t.play('King Rex', 'Factory 436-1337');
     t.play('Zapbot', 'Factory 436-1337');
+    t.keepExtra();
     expect(t.at('Factory 436-1337')).toEqual(['B: Leprechaun', 'A: King Rex']);
     t.play('Hansel', 'Factory 436-1337');
     expect(t.at('Factory 436-1337')).toEqual(['B: Leprechaun', 'A: King Rex', 'A: Hansel']);
@@ -370,6 +371,7 @@ scene(
     t.play('Zapbot', 'Tortuga');
     expect(t.hand('B')).toEqual([]);
     t.play('Zapbot', 'Jungle Oasis');
+    t.keepExtra();
     expect(t.hand('B')).toEqual(['Tiki']);
     t.play('Hansel', 'Temple of Goju');
     expect(t.hand('B')).toEqual(['Tiki']);

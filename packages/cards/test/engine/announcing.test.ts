@@ -51,7 +51,7 @@ test('What took effect while nobody listened is not announced afterwards', () =>
   const answer = { decision: state.pending?.id ?? 0, picks: [YES] };
   smashUp.apply(state, answer, ({ key }) => told.push(key));
   smashUp.apply(state, { decision: state.pending?.id ?? 0, picks: [0] }, ({ key }) => told.push(key));
-  expect(told).toEqual(['reveal', 'shuffle', 'play']);
+  expect(told).toEqual(['search', 'reveal', 'shuffle', 'play']);
 });
 
 /** What is told answer by answer; of a game that is not heard all the time nothing in between. */

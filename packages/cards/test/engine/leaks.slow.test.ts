@@ -1,7 +1,16 @@
-import { Account, NONE, type CardId, type Seat, type State, type View, type Viewer } from '@smashup/engine';
+import {
+  Account,
+  cardOf,
+  NONE,
+  type CardId,
+  type Seat,
+  type State,
+  type View,
+  type Viewer,
+} from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
-import { playAtRandom } from '../kit/random-play.ts';
+import { eagerPicks, playAtRandom } from '../kit/random-play.ts';
 import { leaksOf } from '../kit/secrets.ts';
 
 /** What a broken `view` would show besides. */
@@ -51,6 +60,15 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     ...shown,
     players: shown.players.map((player, seat) => ({ ...player, deck: players[seat].deck })),
   }),
+  // As views did once: a place to choose was opened.
+  'opens what its viewer chooses from': opening((state, viewer) =>
+    state.pending?.seat === viewer ? state.pending.options.map((option) => cardOf(option, state)) : [],
+  ),
+  'shows whoever looks on what all players know': opening(({ known, players }, viewer) =>
+    viewer === 'spectator'
+      ? [...known.keys()].filter((card) => known[card] === (1 << players.length) - 1)
+      : [],
+  ),
   'shows what others choose from': (shown, { pending }) => ({ ...shown, pending }),
   'shows how many options others have': (shown, { pending }) => ({
     ...shown,
@@ -59,23 +77,33 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'shows what others have chosen so far': (shown, { stack }) => ({ ...shown, stack }),
 };
 
-/** Games with duels and buried cards, in which somebody looks at every decision. */
+const TEAMS = [
+  [
+    ['Ancient Egyptians', 'Cowboys'],
+    ['Cowboys', 'Ninjas'],
+    ['Ancient Egyptians', 'Wizards'],
+  ],
+  [
+    ['Ancient Egyptians', 'Vikings'],
+    ['Ancient Egyptians', 'Vikings'],
+  ],
+] as const;
+
+/** Games with duels and buried cards, some of them taken by others, in which somebody looks at every decision. */
 function watchGames(look: (state: State, account: Account) => void): void {
-  const config = smashUp.config({
-    players: [
-      { factions: ['Ancient Egyptians', 'Cowboys'] },
-      { factions: ['Cowboys', 'Ninjas'] },
-      { factions: ['Ancient Egyptians', 'Wizards'] },
-    ],
-    duplicates: true,
-  });
-  for (let seed = 1; seed <= 3; seed++) {
-    const account = new Account(library);
-    const watch = (state: State): State => {
-      look(state, account);
-      return state;
-    };
-    playAtRandom(config, seed, watch, account.hear);
+  for (const teams of TEAMS) {
+    const config = smashUp.config({
+      players: teams.map(([one, other]) => ({ factions: [one, other] })),
+      duplicates: true,
+    });
+    for (let seed = 1; seed <= 3; seed++) {
+      const account = new Account(library);
+      const watch = (state: State): State => {
+        look(state, account);
+        return state;
+      };
+      playAtRandom(config, seed, watch, account.hear, eagerPicks);
+    }
   }
 }
 

@@ -68,15 +68,15 @@ function freezeAll(thing: unknown, seen = new Set<unknown>()): void {
 }
 
 describe('a library', () => {
+  const before = ends(smashUp);
+
   test('is built from sets that cannot be written to, and plays as it did', () => {
-    const before = ends(smashUp);
     const sets: readonly SetSpec[] = library.sets;
     freezeAll(sets);
     expect(ends(createRules(buildLibrary(sets)))).toEqual(before);
   });
 
   test('goes on as it was when others are built from the same sets', () => {
-    const before = ends(smashUp);
     build(withGardeners);
     build((sets) => sets.toReversed());
     expect(ends(smashUp)).toEqual(before);
@@ -84,7 +84,7 @@ describe('a library', () => {
 
   test('lives beside another one, game by game and answer by answer', () => {
     const other = build((sets) => withGardeners(sets).toReversed());
-    const apart = [ends(smashUp), ends(other)];
+    const apart = [before, ends(other)];
     const pairs = SEEDS.map((seed) => [new Playing(smashUp, seed), new Playing(other, seed)] as const);
     const turn = seedRandom(1);
     let open = pairs.flat();

@@ -46,6 +46,23 @@ describe('a record', () => {
   });
 });
 
+test('a draft of before its size could be set is drafted as it was', () => {
+  const pool = library.factionNames.slice(0, 9);
+  const options = { players: [{}, {}], choice: 'draft', pool } as const;
+  const { draftSize, ...config } = smashUp.config({ ...options, draftSize: 4 });
+  expect(draftSize).toBe(4);
+  const history = History.begin(smashUp, config, 7);
+  // Each takes what was laid out last.
+  const picks = [[3], [2], [1], [0]];
+  for (const pick of picks) history.answer(pick);
+  expect(opened(smashUp, written(history.save()))).toMatchObject({ found: 'same', kept: 4 });
+  const found = opened(smashUp, JSON.stringify({ version: 1, config, seed: 7, answers: picks }));
+  expect(found).toMatchObject({ found: 'same', kept: 4, record: { config: { draftSize: 4 } } });
+  expect(playedOut(smashUp, found).state.players.map(({ factions }) => factions)).toEqual(
+    history.state.players.map(({ factions }) => factions),
+  );
+});
+
 describe('records of earlier releases', () => {
   const folder = new URL('../releases/', import.meta.url);
   const releases = readdirSync(folder);

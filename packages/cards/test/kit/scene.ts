@@ -13,7 +13,7 @@ const MODES: readonly Mode[] = ['plain', 'round trip', 'undo', 'views'];
 /**
  * A table set up in a few lines, acts by name, exact options, nothing unexpected left pending. Every scene is played
  * four times: as it is; with a JSON round trip at each decision; with each answer taken back and given again; and with
- * every seat's view checked for leaks at each decision.
+ * every seat's view, and what it is asked, checked for leaks at each decision.
  */
 export function scene(title: string, setting: Setting & Proof, play: (t: Scene) => void): void {
   test(title, () => {

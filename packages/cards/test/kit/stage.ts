@@ -11,13 +11,14 @@ import {
   type Edition,
   type Option,
   type Printing,
+  type Sink,
   type State,
   type View,
 } from '@smashup/engine';
 import { expect } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
 import { LETTERS, parseCard, parseHeld, parsePlay, parseTitan, seatOf, type Letter } from './notation.ts';
-import { leaksOf } from './secrets.ts';
+import { leakInQuestion, leaksOf } from './secrets.ts';
 
 export type Mode = 'plain' | 'round trip' | 'undo' | 'views';
 
@@ -50,6 +51,8 @@ export interface Setting {
   readonly from?: 'draft' | 'opening hands' | 'start of turn' | 'play cards' | 'score bases';
   /** Factions to draft from. */
   readonly pool?: readonly string[];
+  /** R1.2, for a draft; everywhere else players may have any cards. */
+  readonly duplicates?: boolean;
   readonly printing?: Printing;
   readonly edition?: Edition;
   readonly seed?: number;
@@ -74,7 +77,7 @@ export class Scene {
       })),
       edition: setting.edition ?? 'culture-shock',
       printing: setting.printing ?? 'original',
-      duplicates: true,
+      duplicates: setting.duplicates ?? setting.from !== 'draft',
       choice: setting.from === 'draft' ? 'draft' : 'free',
       pool: setting.pool ?? null,
       titans: setting.titans ?? setting.from !== 'draft',
@@ -113,8 +116,15 @@ export class Scene {
       (pick) => using === undefined || this.grantName(pending.options[pick]) === using,
     );
     if (wanted.length === 0) throw new Error(`${what} cannot be played. ${this.describe()}`);
-    this.answer([wanted[0]]);
-    if (where !== undefined && this.state.pending?.kind === 'where') this.pick(where);
+    const places: CardId[] = [];
+    this.answer([wanted[0]], (event) => {
+      if (event.key === 'play') places.push(event.base, event.on);
+    });
+    if (where === undefined) return;
+    if (this.state.pending?.kind === 'where') this.pick(where);
+    // Nobody is asked about the only place; it has to be this one.
+    else if (!places.some((place) => place !== NONE && this.isNamed(place, where)))
+      throw new Error(`Nobody is asked where ${what} goes, and it does not go to ${where}.`);
   }
 
   /** The current player uses a talent, or something that can be done on one's turn. */
@@ -142,6 +152,12 @@ export class Scene {
   /** Passes, or ends Play Cards. */
   pass(): void {
     this.pick('pass');
+  }
+
+  /** Asked in the middle of a card whether to play the extra that it gives, the player keeps it for later (R3.5). */
+  keepExtra(): void {
+    if (!this.purpose.startsWith('extra ')) throw new Error(`No extra play is offered. ${this.describe()}`);
+    this.pick();
   }
 
   /** Ends Play Cards; scoring, drawing and the end of the turn follow, up to the next decision. */
@@ -320,8 +336,9 @@ export class Scene {
   }
 
   /** What a seat sees in another hand: names, and `?` for unknown cards. */
-  seenBy(viewer: Letter, whose: Letter): string[] {
-    return namesIn(smashUp.view(this.state, seatOf(viewer)), this.player(whose).hand);
+  seenBy(viewer: Letter | 'a spectator', whose: Letter): string[] {
+    const seat = viewer === 'a spectator' ? 'spectator' : seatOf(viewer);
+    return namesIn(smashUp.view(this.state, seat), this.player(whose).hand);
   }
 
   /** A deck from the top down, `?` for what the seat does not know. */
@@ -365,7 +382,7 @@ export class Scene {
 
   // Behind the stage
 
-  private answer(picks: readonly number[]): void {
+  private answer(picks: readonly number[], hear?: Sink): void {
     const pending = this.expectPending();
     const answer = { decision: pending.id, picks };
     if (this.mode === 'round trip') this.state = roundTrip(this.state);
@@ -375,11 +392,18 @@ export class Scene {
       smashUp.apply(this.state, answer);
       expect(smashUp.hash(before)).toBe(hash);
       const again = smashUp.clone(before);
-      smashUp.apply(again, answer);
+      smashUp.apply(again, answer, hear);
       expect(smashUp.hash(again)).toBe(smashUp.hash(this.state));
       this.state = again;
+    } else if (this.mode === 'views') {
+      const before = this.account.moment(this.state);
+      smashUp.apply(this.state, answer, (event, state) => {
+        this.account.hear(event, state);
+        hear?.(event, state);
+      });
+      expect(leakInQuestion(before, answer, this.state, this.account)).toBe(undefined);
     } else {
-      smashUp.apply(this.state, answer, this.mode === 'views' ? this.account.hear : undefined);
+      smashUp.apply(this.state, answer, hear);
     }
     this.check();
   }
@@ -426,6 +450,8 @@ export class Scene {
     switch (option.kind) {
       case 'card':
         return this.name(option.card);
+      case 'buried':
+        return this.nameBuried(option);
       case 'base':
         return this.name(option.base);
       case 'player':
@@ -449,6 +475,15 @@ export class Scene {
       case 'pass':
         return 'pass';
     }
+  }
+
+  /** `buried @ Tortuga`; where several are buried, counted from 1: `buried 2 @ Tortuga`. */
+  private nameBuried({ base, position }: Extract<Option, { kind: 'buried' }>): string {
+    const count = this.state.table.filter((card) => {
+      const piece = this.state.pieces[card];
+      return piece?.as === 'buried' && piece.base === base;
+    }).length;
+    return `buried${count > 1 ? ` ${position + 1}` : ''} @ ${this.name(base)}`;
   }
 
   /** The card that gives the extra play of an option, or nothing for a free play. */

@@ -272,6 +272,7 @@ scene(
     t.use('The Bride');
     t.pick('Zapbot');
     expect(t.counters('King Rex')).toBe(0);
+    t.keepExtra();
     expect(t.playsLeft).toEqual(['minion', 'action', 'action using The Bride']);
     expect(t.hand('A')).toEqual(['Ghost', 'Howl', 'Howl']);
   },

@@ -11,6 +11,7 @@ scene(
   },
   (t) => {
     t.play('Zapbot', 'Castle Blood');
+    t.keepExtra();
     t.offers('no', 'yes');
     t.pick('yes');
     t.play('Neophyte', 'Castle Blood', 'Zapbot');

@@ -382,6 +382,7 @@ scene(
   'Marking Territory: the breakpoint stays 0 for the turn even if the action leaves play',
   {
     card: 'Marking Territory',
+    rules: ['R10.28'],
     rulings: [1],
     from: 'start of turn',
     A: { hand: ['Bear Necessities'], deck: plenty },

@@ -340,6 +340,7 @@ scene(
   'So-So Corral: whom to duel is decided by who controls the minion once its own ability is done',
   {
     card: 'So-So Corral',
+    rules: ['R10.28'],
     rulings: [1],
     A: { hand: ['Toad'], deck },
     B: { deck },

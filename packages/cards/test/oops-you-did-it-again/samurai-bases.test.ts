@@ -46,6 +46,7 @@ scene(
   (t) => {
     t.play('Yokai Attack!');
     t.pick('Ronin');
+    t.keepExtra();
     expect(t.hand('A')).toEqual(['Tribute', 'Yokai Attack!']);
     t.play('Yokai Attack!');
     expect(t.hand('A')).toEqual(['Tribute']);

@@ -134,6 +134,7 @@ scene(
   (t) => {
     t.play('Yokai Attack!');
     t.pick('Bushi @ Workshop');
+    t.keepExtra();
     expect([t.vp('A'), t.vp('B')]).toEqual([1, 0]);
     expect(t.discard('B')).toEqual(['Bushi']);
     t.play('Yokai Attack!');
@@ -385,6 +386,7 @@ scene(
     t.endTurn();
     t.play('Yokai Attack!');
     t.pick('Bushi');
+    t.keepExtra();
     expect(t.power('Ronin')).toBe(5);
     expect(t.power('Ghost')).toBe(2);
     expect(t.discard('A')).toContain('Final Haiku');

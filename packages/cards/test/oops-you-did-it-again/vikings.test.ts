@@ -880,7 +880,7 @@ scene(
   (t) => {
     expect(t.power('Ronin')).toBe(2);
     t.play('Ransack');
-    t.offers('Escape Hatch', 'Final Haiku', 'Ghost', 'Shogun', 'Sleep Spores');
+    t.offers('Escape Hatch', 'Final Haiku', 'Ghost', 'Sleep Spores', 'buried 2 @ The Dread Gazebo');
     expect(t.range).toEqual([1, 1]);
     t.pick('Sleep Spores');
     expect(t.hand('A')).toEqual(['Sleep Spores']);
@@ -919,9 +919,27 @@ scene(
     expect(t.hand('A')).toEqual(['Shogun']);
     expect(t.seenBy('B', 'A')).toEqual(['?']);
     expect(t.seenBy('C', 'A')).toEqual(['Shogun']);
+    expect(t.seenBy('a spectator', 'A')).toEqual(['?']);
     // The Pharaoh saw nothing uncovered.
     expect(t.hand('C')).toEqual([]);
     expect(t.discard('C')).toEqual([]);
+  },
+);
+
+scene(
+  'What both of two players know of a card that Ransack took is not public yet',
+  {
+    card: 'Ransack',
+    rulings: [2],
+    rules: ['R7.1'],
+    A: { hand: ['Ransack'] },
+    bases: { Workshop: ['B: buried Shogun'], 'The Dread Gazebo': [] },
+  },
+  (t) => {
+    t.play('Ransack');
+    expect(t.seenBy('A', 'A')).toEqual(['Shogun']);
+    expect(t.seenBy('B', 'A')).toEqual(['Shogun']);
+    expect(t.seenBy('a spectator', 'A')).toEqual(['?']);
   },
 );
 
@@ -1020,6 +1038,7 @@ scene(
     t.endTurn();
     t.play('Yokai Attack!');
     t.pick('Ronin');
+    t.keepExtra();
     expect(t.vp('A')).toBe(1);
     expect(t.box).toEqual(['Ronin']);
     expect(t.discard('A')).toEqual(['Viking Funeral', 'Yokai Attack!']);

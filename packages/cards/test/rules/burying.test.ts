@@ -66,6 +66,73 @@ scene(
 );
 
 scene(
+  'R7.1: whoever chooses among the buried cards of others chooses by place, face down',
+  {
+    rules: ['R7.1'],
+    players: 3,
+    A: { deck },
+    B: { hand: ['Ransack'], deck },
+    turn: 'B',
+    bases: {
+      Pyramids: ['A: buried Mummy', 'C: buried Ghost', 'A: buried Spirit'],
+      Tortuga: ['A: buried Ancient Curse'],
+    },
+  },
+  (t) => {
+    t.play('Ransack');
+    t.offers('buried 1 @ Pyramids', 'buried 2 @ Pyramids', 'buried 3 @ Pyramids', 'buried @ Tortuga');
+    expect(t.atAsSeenBy('B', 'Pyramids')).toEqual(['A: buried ?', 'C: buried ?', 'A: buried ?']);
+    expect(t.atAsSeenBy('B', 'Tortuga')).toEqual(['A: buried ?']);
+    t.pick('buried 3 @ Pyramids');
+    expect(t.hand('B')).toEqual(['Spirit']);
+    expect(t.seenBy('A', 'B')).toEqual(['Spirit']);
+    expect(t.seenBy('C', 'B')).toEqual(['?']);
+    // Choosing has shown nothing else.
+    expect(t.atAsSeenBy('B', 'Pyramids')).toEqual(['A: buried ?', 'C: buried ?']);
+  },
+);
+
+scene(
+  'R7.1: what one knows already one still sees: one’s own cards, and cards seen being buried',
+  {
+    rules: ['R7.1'],
+    A: { hand: ['Tomb Trap'], deck },
+    B: { hand: ['Ransack'], deck },
+    bases: { Tortuga: ['A: buried Mummy', 'B: buried Ghost'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Tomb Trap');
+    t.pick('Tortuga');
+    t.endTurn();
+    t.pick('pass');
+    t.play('Ransack');
+    t.offers('buried 1 @ Tortuga', 'Ghost', 'Tomb Trap');
+    t.pick('Tomb Trap');
+    expect(t.hand('B')).toEqual(['Tomb Trap']);
+  },
+);
+
+scene(
+  'R7.1: a place is a place: it is the same one after another card has moved away',
+  {
+    rules: ['R7.1'],
+    A: { hand: ['Stagecoach'], deck },
+    B: { hand: ['Ransack'], deck },
+    bases: { Tortuga: ['A: buried Mummy', 'A: buried Spirit'], 'Jungle Oasis': ['A: buried Ghost'] },
+  },
+  (t) => {
+    t.play('Stagecoach');
+    t.pick('Tortuga');
+    t.pick('Mummy');
+    t.endTurn();
+    t.play('Ransack');
+    t.offers('buried @ Tortuga', 'buried 1 @ Jungle Oasis', 'buried 2 @ Jungle Oasis');
+    t.pick('buried 2 @ Jungle Oasis');
+    expect(t.hand('B')).toEqual(['Mummy']);
+  },
+);
+
+scene(
   'R7.2: a buried card is no minion and no action; only effects on cards touch it',
   {
     rules: ['R7.2'],
@@ -118,6 +185,34 @@ scene(
     expect(t.discard('B')).toEqual(['Mummy']);
     expect(t.counters('Gunfighter')).toBe(0);
     expect(t.hand('A')).toEqual([]);
+  },
+);
+
+scene(
+  'R7.2: whoever buried a card counts as its owner; whose it was says nothing',
+  {
+    rules: ['R7.2', 'R7.1'],
+    printing: 'current',
+    turn: 'B',
+    A: { deck },
+    B: { deck },
+    bases: {
+      Tortuga: ['A: Complete the Ritual', 'B: Ghost', 'A(B): buried Mummy', 'B: Sleep Spores'],
+      'Jungle Oasis': [],
+    },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.endTurn();
+    t.pick('use Complete the Ritual');
+    // Each player puts their own cards in order.
+    expect([t.asked, t.purpose]).toEqual(['A', 'to the bottom']);
+    t.offers('Complete the Ritual', 'Mummy');
+    t.pick('Complete the Ritual', 'Mummy');
+    expect(t.asked).toBe('B');
+    t.offers('Ghost', 'Sleep Spores');
+    t.pick('Ghost', 'Sleep Spores');
+    expect(t.bases).toEqual(['Ninja Dojo', 'Jungle Oasis']);
   },
 );
 
@@ -291,6 +386,90 @@ scene(
     t.pick();
     t.play('Mummy', 'Tortuga');
     expect(t.canPlay('Spirit')).toBe(false);
+  },
+);
+
+/** A Gunfighter that loses is destroyed by its own player, who may bury it at Castle Blood. */
+const gunfighter = {
+  card: 'Castle Blood',
+  rules: ['R7.4'],
+  printing: 'current',
+  bases: { Tortuga: ['A: buried Gunfighter', 'B: King Rex'], 'Castle Blood': [], 'Jungle Oasis': [] },
+} as const;
+
+scene(
+  'R7.4: an uncovered card cannot be buried again before its uncovering is resolved, by whatever there is',
+  { ...gunfighter, A: { deck }, from: 'start of turn' },
+  (t) => {
+    t.pick('uncover Gunfighter');
+    t.pick('King Rex');
+    expect(t.discard('A')).toEqual(['Gunfighter']);
+    // Castle Blood cannot bury it, and A is not asked.
+    expect(t.phase).toBe('play');
+    expect(t.at('Castle Blood')).toEqual([]);
+  },
+);
+
+scene(
+  'R7.4: the same card, played from hand, can be buried',
+  { ...gunfighter, A: { hand: ['Gunfighter'], deck } },
+  (t) => {
+    t.play('Gunfighter', 'Tortuga');
+    t.pick('King Rex');
+    t.pick('yes');
+    expect(t.at('Castle Blood')).toEqual(['A: buried Gunfighter']);
+  },
+);
+
+scene(
+  'R7.4: nor before what its being played has triggered is resolved',
+  {
+    ...gunfighter,
+    A: { deck },
+    from: 'start of turn',
+    bases: { 'So-So Corral': ['A: buried Steam Man', 'B: King Rex'], 'Castle Blood': [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.pick('uncover Steam Man');
+    t.pick('King Rex');
+    expect(t.discard('A')).toEqual(['Steam Man']);
+    expect(t.phase).toBe('play');
+    expect(t.at('Castle Blood')).toEqual([]);
+  },
+);
+
+scene(
+  'R7.4: a Fledgling Vampire that was uncovered cannot answer from the discard pile either',
+  {
+    card: 'Fledgling Vampire',
+    rules: ['R7.4'],
+    printing: 'current',
+    from: 'start of turn',
+    A: { deck },
+    bases: { 'So-So Corral': ['A: buried Fledgling Vampire', 'B: Gunfighter'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.pick('uncover Fledgling Vampire');
+    t.pick('Gunfighter');
+    expect(t.discard('A')).toEqual(['Fledgling Vampire']);
+    expect(t.discard('B')).toEqual(['Gunfighter']);
+    expect(t.phase).toBe('play');
+  },
+);
+
+scene(
+  'R7.4: when all that is resolved it can be buried, in the same turn',
+  {
+    ...gunfighter,
+    A: { hand: ['Gunfighter', 'Powderkeg'], deck },
+    from: 'start of turn',
+    bases: { Tortuga: ['A: buried Gunfighter'], 'Castle Blood': [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.pick('uncover Gunfighter');
+    t.play('Powderkeg');
+    t.pick('yes');
+    expect(t.at('Castle Blood')).toEqual(['A: buried Gunfighter']);
   },
 );
 

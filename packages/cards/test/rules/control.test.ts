@@ -67,7 +67,7 @@ scene(
 );
 
 scene(
-  'a minion that was given away for good goes back to whom it was given',
+  'a minion that was given away for good goes to its owner once it has changed controller again',
   {
     card: 'Toad',
     rules: ['R10.14'],
@@ -83,12 +83,58 @@ scene(
     expect(t.controller('Toad')).toBe('A');
     t.endTurn();
     t.play('Bear Necessities');
+    expect(t.at('Tortuga')).toContain('A: Toad');
+  },
+);
+
+scene(
+  'given to one player and taken by a third, it goes to its owner',
+  {
+    card: 'Toad',
+    rules: ['R10.14', 'R3.11'],
+    players: 3,
+    A: { hand: ['Toad', 'Bear Necessities'], deck: ['Howl', 'Howl', 'Howl', 'Howl'] },
+    C: { hand: ['Make Contact'], deck: ['Howl', 'Howl'] },
+    bases: { Tortuga: ['A: Archmage'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', 'Tortuga');
+    t.pick('B');
+    expect(t.at('Tortuga')).toContain('B(A): Toad');
+    t.endTurn();
+    t.endTurn();
+    t.play('Make Contact', 'Toad');
+    expect(t.controller('Toad')).toBe('C');
+    t.endTurn();
+    t.play('Bear Necessities');
+    expect(t.at('Tortuga')).toContain('A: Toad');
+  },
+);
+
+scene(
+  'given away for good, it stays with whom it was given as long as nobody else takes it',
+  {
+    card: 'Toad',
+    rules: ['R10.14', 'R3.11'],
+    A: { hand: ['Toad'], deck: ['Howl', 'Howl', 'Howl', 'Howl'] },
+    B: { hand: ['Make Contact', 'Bear Necessities'], deck: ['Howl', 'Howl'] },
+    printing: 'current',
+    bases: { Tortuga: ['A: Archmage'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', 'Tortuga');
+    t.pick('B');
+    t.endTurn();
+    // With a card left in hand Make Contact is destroyed at once, and the Toad has not changed controller.
+    t.play('Make Contact', 'Toad');
+    expect(t.at('Tortuga')).toContain('B(A): Toad');
+    t.endTurn();
     expect(t.at('Tortuga')).toContain('B(A): Toad');
   },
 );
 
 scene(
-  'a protection that holds off the only effect left ends with the control that it came from: that effect holds again',
+  'a protection that came with the control ends with it, and what had given control before is over',
   {
     card: 'Superiority',
     rules: ['R10.14'],
@@ -108,10 +154,9 @@ scene(
     t.use('Superiority');
     t.pick('protect');
     t.endTurn();
-    // Toad is protected from what gave it to B as long as it is C's, and without Make Contact it is not.
     t.play('Knitting Circle');
     t.pick('Make Contact');
-    expect(t.at('Tortuga')).toContain('B(A): Toad');
+    expect(t.at('Tortuga')).toContain('A: Toad');
   },
 );
 

@@ -189,3 +189,23 @@ scene(
     expect(t.at('Jungle Oasis')).toEqual(['A: Ninja Master', 'B: Buccaneer']);
   },
 );
+
+scene(
+  'a waiting ability of a card that has left play since does nothing',
+  {
+    card: 'Sheriff',
+    rules: ['R10.6'],
+    from: 'score bases',
+    A: { deck: ['Howl', 'Howl', 'Howl'] },
+    B: { deck: ['Howl', 'Howl', 'Howl'] },
+    bases: { 'Jungle Oasis': ['A: Sheriff +1', 'B: Sheriff', 'A: King Rex'], Tortuga: [] },
+  },
+  (t) => {
+    t.pick('use Sheriff');
+    expect(t.asked).toBe('A');
+    t.pick('Sheriff');
+    // B's Sheriff was waiting, too.
+    expect(t.discard('B')).toContain('Sheriff');
+    expect([t.vp('A'), t.vp('B')]).toEqual([2, 0]);
+  },
+);

@@ -17,6 +17,30 @@ scene(
   },
 );
 
+for (const held of ['Ghost', 'Madness']) {
+  scene(
+    `What waits for somebody else does not say what they hold (${held})`,
+    {
+      rules: ['R10.20'],
+      A: { deck: ['Ghost', 'Ghost'] },
+      B: { hand: [held], deck: ['Ghost', 'Ghost'] },
+      bases: {
+        'Miskatonic University': ['B: Mummy', 'B: King Rex', 'B: King Rex', 'B: King Rex', 'B: Ghost'],
+        Tortuga: [],
+      },
+      baseDeck: ['Jungle Oasis'],
+    },
+    (t) => {
+      t.endTurn();
+      expect(t.asked).toBe('A');
+      t.offers('use Miskatonic University', 'use Mummy');
+      // Only B knows whether there is Madness to put back.
+      expect(t.idle).toEqual([]);
+      t.leave();
+    },
+  );
+}
+
 // Nobody is asked what makes no difference.
 
 scene(

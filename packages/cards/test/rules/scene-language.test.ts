@@ -60,6 +60,18 @@ scene(
 );
 
 scene(
+  'a card goes where the scene says, also if there is nothing to ask',
+  { A: { hand: ['Zapbot', 'Mummy', 'Upgrade'] }, bases: { Tortuga: [] } },
+  (t) => {
+    expect(() => t.play('Zapbot', 'Jungle Oasis')).toThrow(
+      'Nobody is asked where Zapbot goes, and it does not go to Jungle Oasis.',
+    );
+    t.play('Mummy', 'Tortuga');
+    t.play('Upgrade', 'Mummy');
+  },
+);
+
+scene(
   'cards at a base are in order of arrival there, with what is on them',
   {
     A: { hand: ['Dinghy'] },

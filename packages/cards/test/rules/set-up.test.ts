@@ -107,6 +107,80 @@ scene(
   },
 );
 
+scene(
+  'in a draft with duplicates every faction of the pool is there twice, for two different players',
+  {
+    rules: ['R1.2'],
+    players: 3,
+    from: 'draft',
+    duplicates: true,
+    pool: ['Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters'],
+  },
+  (t) => {
+    t.pick('Aliens');
+    t.offers('Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters');
+    t.pick('Aliens');
+    // Both are gone.
+    t.offers('Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters');
+    t.pick('Dinosaurs');
+    // C has the Dinosaurs already; B and A may still take them.
+    expect(t.asked).toBe('C');
+    t.offers('Ninjas', 'Pirates', 'Robots', 'Tricksters');
+    t.pick('Ninjas');
+    expect(t.asked).toBe('B');
+    t.pick('Dinosaurs');
+    expect(t.asked).toBe('A');
+    t.offers('Ninjas', 'Pirates', 'Robots', 'Tricksters');
+    t.leave();
+  },
+);
+
+shows('a faction that somebody brings along counts in a draft with duplicates', { rules: ['R1.2'] }, () => {
+  const pool = ['Ghosts', 'Bear Cavalry', 'Killer Plants', 'Steampunks', 'Aliens'];
+  const players = [{ factions: GHOST_BEARS }, { factions: ['Ghosts', 'Aliens'] as const }, {}];
+  const draft = { players, pool, choice: 'draft', duplicates: true } as const;
+  const state = smashUp.newGame(smashUp.config(draft), 1);
+  const offered = state.pending?.options.map((option) => (option.kind === 'faction' ? option.faction : ''));
+  expect(offered?.toSorted()).toEqual(['Aliens', 'Bear Cavalry', 'Killer Plants', 'Steampunks']);
+});
+
+/** How many factions are laid out for a draft, and which. */
+function laidOut(options: Partial<Config>, seed = 3): string[] {
+  const { pending } = smashUp.newGame(
+    smashUp.config({ players: [{}, {}], choice: 'draft', ...options }),
+    seed,
+  );
+  return pending?.options.flatMap((option) => (option.kind === 'faction' ? [option.faction] : [])) ?? [];
+}
+
+shows('the draft pool may be larger than two factions per player', { rules: ['R1.3'] }, () => {
+  expect(laidOut({})).toHaveLength(4);
+  expect(laidOut({ draftSize: 7 })).toHaveLength(7);
+  expect(laidOut({ draftSize: 7, edition: 'awesome-level-9000' })).toHaveLength(7);
+  expect(laidOut({ draftSize: 7 }, 4)).not.toEqual(laidOut({ draftSize: 7 }, 5));
+});
+
+shows('a named draft pool is laid out whole, in every edition', { rules: ['R1.3'] }, () => {
+  const pool = library.factionNames.slice(0, 11);
+  for (const edition of EDITIONS) {
+    expect(laidOut({ pool, edition }).toSorted()).toEqual(pool.toSorted());
+    expect(laidOut({ pool: pool.slice(0, 5), edition })).toHaveLength(5);
+  }
+  // Or so many of those named, at random.
+  expect(laidOut({ pool, draftSize: 6 })).toHaveLength(6);
+});
+
+shows('a draft pool that cannot be drafted from is refused, with what to change', { rules: ['R1.3'] }, () => {
+  const draft = (options: Partial<Config>) => () => laidOut(options);
+  expect(draft({ draftSize: 3 })).toThrow('2 players need 4 factions to draft from, not 3. Lay out more.');
+  expect(draft({ draftSize: 4.5 })).toThrow('whole number');
+  expect(draft({ draftSize: 6, pool: library.factionNames.slice(0, 5) })).toThrow(
+    '6 factions cannot be laid out: 5 are on offer. Lay out fewer, or offer more.',
+  );
+  expect(draft({ choice: 'random', draftSize: 6 })).toThrow('only for a draft');
+  expect(draft({ pool: ['Ghosts', 'Aliens', 'Ghosts', 'Ninjas'] })).toThrow('Ghosts is named twice');
+});
+
 shows('a random player drafts first', { rules: ['R1.3'] }, () => {
   const config = smashUp.config({ players: [{}, {}, {}], choice: 'draft' });
   const firsts = new Set(

@@ -12,6 +12,7 @@ scene(
   },
   (t) => {
     t.play('Zapbot', 'Innsmouth');
+    t.keepExtra();
     t.offers('Howl', 'King Rex');
     expect(t.range).toEqual([0, 1]);
     t.pick('King Rex');

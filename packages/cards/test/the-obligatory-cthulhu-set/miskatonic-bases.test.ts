@@ -41,10 +41,12 @@ scene(
   },
   (t) => {
     t.play('Zapbot');
+    t.keepExtra();
     t.offers('discard Madness', 'draw two Madness', 'no');
     t.pick('no');
     // Declining does not use it up.
     t.play('Zapbot');
+    t.keepExtra();
     t.pick('draw two Madness');
     expect(t.sharedDeck('Madness')).toBe(8);
     expect(t.playsLeft).toContain('action using Arkham University');
@@ -85,6 +87,7 @@ scene(
   },
   (t) => {
     t.play('Zapbot');
+    t.keepExtra();
     t.offers('yes', 'no');
     t.pick('yes');
     t.play('Sprout');

@@ -53,6 +53,7 @@ scene(
   (t) => {
     t.play('Sir Squeezes', 'Tortuga');
     // No Snuggly Bear answers him; they come with his extra plays.
+    t.keepExtra();
     t.pass();
     t.play('Bear Rides You');
     expect(t.at('Jungle Oasis')).toEqual(['A: Sir Squeezes']);

@@ -14,6 +14,7 @@ scene(
   },
   (t) => {
     t.play('Insta-Grow');
+    t.keepExtra();
     t.offers('B', 'C');
     expect(t.range).toEqual([0, 1]);
     t.pick('C');
@@ -53,6 +54,7 @@ scene(
   },
   (t) => {
     t.play('Insta-Grow');
+    t.keepExtra();
     t.pick('B');
     // One card is all there is to draw: Insta-Grow has gone.
     expect(t.hand('A')).toEqual(['Spectre']);
@@ -102,6 +104,7 @@ scene(
     t.play('Zeppelin', "Anansi's Web");
     t.endTurn();
     t.play('Insta-Grow');
+    t.keepExtra();
     t.offers('B');
     t.pick();
   },

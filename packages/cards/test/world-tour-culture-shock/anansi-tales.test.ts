@@ -38,9 +38,10 @@ scene(
 );
 
 scene(
-  'Anansi the Spider: an action that would bury itself is handed over as well',
+  'Anansi the Spider, before 2019: an action that would bury itself is handed over as well',
   {
     card: 'Anansi the Spider',
+    edition: 'oops',
     rulings: [1],
     A: { deck: ['Spectre', 'Tomb Trap', 'Spectre'] },
     bases: { Tortuga: ['A: Anansi the Spider', 'A: Osebo the Leopard'], 'Jungle Oasis': [] },
@@ -564,6 +565,7 @@ scene(
     t.play('Pot of Wisdom');
     t.pick('Llama');
     t.pick('Sprout');
+    t.keepExtra();
     expect(t.at('Tortuga')).toEqual(['A: Osebo the Leopard +2']);
     t.play('Trading Stories');
     t.pick('Ghost', 'Armory');
@@ -590,6 +592,7 @@ scene(
     t.play('Pot of Wisdom');
     t.pick('Spectre');
     // The Web gives the Pot of Wisdom away too; which comes first does not matter.
+    t.keepExtra();
     t.pick("use Anansi's Web");
     t.pick('B');
     expect(t.hand('B')).toEqual(['Pot of Wisdom', 'Spectre']);
@@ -1392,6 +1395,7 @@ scene(
     expect(t.hand('C')).toEqual(['Ghost']);
     expect(t.hand('D')).toEqual(['Spirit']);
     expect(t.seenBy('D', 'C')).toEqual(['?']);
+    t.keepExtra();
     expect(t.counters('Osebo the Leopard')).toBe(3);
     expect(t.discard('A')).toEqual(['Pot of Wisdom']);
     t.play('Tribute');
@@ -1436,6 +1440,7 @@ scene(
     t.play('Pot of Wisdom');
     t.pick('Spectre');
     expect(t.question).toBe('choose');
+    t.keepExtra();
     t.offers('B');
     expect(t.range).toEqual([0, 1]);
     t.pick('B');

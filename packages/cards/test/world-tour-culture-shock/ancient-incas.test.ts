@@ -199,6 +199,7 @@ scene(
   },
   (t) => {
     t.play('Armory', 'Tortuga');
+    t.keepExtra();
     t.play('Ghost', 'Jungle Oasis');
     t.pick();
     // A second action on the base gives nothing more.
@@ -746,6 +747,7 @@ scene(
   {
     card: 'Golden Condor',
     rulings: [1, 4],
+    rules: ['R3.5'],
     A: {
       hand: ['Golden Condor', 'Shady Deal'],
       deck: ['Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'],
@@ -777,11 +779,12 @@ scene(
     t.offers('Machu Picchu', 'Tortuga', 'Jungle Oasis');
     t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['B: Sleep Spores', 'A: Temple of the Sun']);
-    // The Temple has drawn a card, and Machu Picchu one for the Walls; now there is the Armory to react to.
-    expect(t.hand('A')).toEqual(['Ghost', 'Ghost', 'Shady Deal']);
+    // What the latest has triggered comes first (R3.5): the Temple has drawn a card; now there is the Armory to react to.
+    expect(t.hand('A')).toEqual(['Ghost', 'Shady Deal']);
     t.offers('use Fortress Walls', 'use Machu Picchu');
     t.pick('use Machu Picchu');
     t.pick('Incan Engineer');
+    // Machu Picchu has drawn one for the Armory and one for the Walls.
     expect(t.hand('A')).toEqual(['Ghost', 'Ghost', 'Ghost', 'Shady Deal']);
     expect(t.at('Machu Picchu')).toEqual([
       'A: Spectre +1',

@@ -159,14 +159,13 @@ scene(
     t.offers('Tortuga', 'The Homeworld');
     expect(t.range).toEqual([0, 1]);
     t.pick('Tortuga');
-    // It is a new card now, without what was on it, and could fly again.
     expect(t.at('Tortuga')).toEqual(['A: Gold Strike', 'A: Finist the Falcon']);
     expect(t.discard('A')).toEqual(['Incorporeal']);
-    t.offers('use Finist the Falcon', 'use Gold Strike');
-    t.pick('use Gold Strike');
     // Others see a minion being played: Gold Strike draws.
     expect(t.hand('A')).toEqual(['Ghost']);
+    // It is a new card now, without what was on it, and could fly again.
     expect(t.asked).toBe('A');
+    t.offers('yes', 'no');
     t.pick('no');
     expect(t.vp('B')).toBe(2);
     expect(t.at('Tortuga')).toEqual(['A: Gold Strike', 'A: Finist the Falcon']);
@@ -178,6 +177,7 @@ scene(
   {
     card: 'Finist the Falcon',
     rulings: [1],
+    rules: ['R10.27', 'R10.11'],
     A: { deck: ['Ghost', 'Ghost'] },
     B: { deck: ['Ghost', 'Ghost'] },
     bases: { 'Jungle Oasis': ['A: Finist the Falcon', 'A: Steam Man', 'B: General Ivan'], Tortuga: [] },
@@ -265,6 +265,7 @@ scene(
   {
     card: 'Finist the Falcon',
     rulings: [1, 2],
+    rules: ['R10.27', 'R10.11'],
     edition: 'awesome-level-9000',
     A: { deck: ['Ghost', 'Ghost'] },
     B: { deck: ['Ghost', 'Ghost'] },
@@ -283,10 +284,10 @@ scene(
     t.offers('Tortuga');
     t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['B: Finist the Falcon', 'A: Finist the Falcon']);
-    // The new one first, in the wake of its being played.
-    expect(t.asked).toBe('A');
-    t.pick('use Finist the Falcon');
+    // The new one waits until it is A's turn again (R10.27).
     expect(t.asked).toBe('B');
+    t.pick('use Finist the Falcon');
+    expect(t.asked).toBe('A');
     t.pick('use Finist the Falcon');
     // 3 + 4 against 6 + 4.
     expect(t.vp('A')).toBe(0);
@@ -301,6 +302,7 @@ scene(
   'The Birch Woman, destroyed, looks for The Birch in the deck and plays her at any base',
   {
     card: 'The Birch Woman',
+    rules: ['R10.6'],
     rulings: [1, 2, 3],
     turn: 'B',
     A: { deck: ['Ghost', 'Spirit', 'The Birch', 'Tiki', 'Haunting'], discard: ['Steam Man'] },

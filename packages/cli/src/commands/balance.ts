@@ -83,6 +83,7 @@ function readMatches(options: Options, bot: Contestant): Simulation[] {
     teams,
     pool,
     duplicates: false,
+    bases: [],
     bots: [bot, bot],
     edition,
     printing,

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BOTS_HELP, parseBots, type Contestant } from '../options/bots.ts';
 import { parseTeams, type Team } from '../options/teams.ts';
 import { oneOf, wholeNumber } from '../options/values.ts';
-import { factionsOfSets } from '../set-up/factions.ts';
+import { factionsOfSets, namesOfSets } from '../set-up/factions.ts';
 
 /** Options of every command that plays games. */
 export interface RulesOptions {
@@ -20,6 +20,8 @@ export interface GameOptions extends RulesOptions {
   readonly players?: number;
   readonly factions?: readonly Team[];
   readonly duplicates?: true;
+  /** R1.4: sets whose bases join the base deck. */
+  readonly bases?: readonly string[];
   readonly bots?: readonly Contestant[];
 }
 
@@ -28,6 +30,7 @@ export function addGameOptions(command: Command): Command {
     addPlayers(command)
       .option('--factions <pairs>', 'who plays what: "A+B,C+D"', parseTeams)
       .option('--duplicates', 'two players may have the same faction')
+      .option('--bases <sets>', 'add the bases of these sets to the base deck', namesOfSets)
       .option('--bots <names>', BOTS_HELP, parseBots),
   );
 }

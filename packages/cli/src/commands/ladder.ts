@@ -71,6 +71,7 @@ function readTables(options: Options, levels: readonly Contestant[]): Simulation
     teams: null,
     pool,
     duplicates,
+    bases: [],
     bots,
     edition,
     printing,

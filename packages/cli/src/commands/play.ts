@@ -4,6 +4,7 @@ import {
   FACTION_CHOICES,
   seedRandom,
   SmashUpError,
+  usualDraftSize,
   type Config,
   type FactionChoice,
   type Seed,
@@ -14,13 +15,13 @@ import { inFile, readRecord } from '../files.ts';
 import { at, range } from '../lists.ts';
 import { ofLevel, type Contestant } from '../options/bots.ts';
 import { checkTeams, type Team } from '../options/teams.ts';
-import { oneOf, seedOption } from '../options/values.ts';
+import { oneOf, seedOption, wholeNumber } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
 import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
 import { Sitting } from '../play/sitting.ts';
 import { TableGuests } from '../play/table-guests.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
-import { mustShare, randomTeams } from '../set-up/factions.ts';
+import { mustShare, namesOfFactions, randomTeams } from '../set-up/factions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
 import { addMoveTime } from './series-options.ts';
@@ -30,6 +31,11 @@ interface Options extends GameOptions {
   readonly hotSeat?: true;
   readonly names?: readonly string[];
   readonly choice: FactionChoice;
+  /** R1.3: the factions on offer, all of which a draft lays out; or how many it lays out. */
+  readonly pool?: readonly string[];
+  readonly draftSize?: number;
+  /** R1.6: counted from 1. */
+  readonly first?: number;
   readonly save?: string;
   readonly resume?: string;
   readonly moveTime: number;
@@ -47,6 +53,13 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
       `how factions are chosen: ${FACTION_CHOICES.join(', ')}`,
       oneOf('way of choosing factions', FACTION_CHOICES),
       'random',
+    )
+    .option('--pool <factions>', 'choose from these factions; a draft lays them all out', namesOfFactions)
+    .option('--draft-size <n>', 'how many factions a draft lays out', wholeNumber('--draft-size', 1))
+    .option(
+      '--first <n>',
+      'which player begins, counted from 1; else one at random',
+      wholeNumber('--first', 1, 4),
     )
     .option('--seed <seed>', 'a number or 32 hex digits; the same seed gives the same game', seedOption)
     .option('--save <file>', 'keep the record of the game in this file')
@@ -110,7 +123,7 @@ function readSitters({ hotSeat, bots, names }: Options, players: number): Sitter
 function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): Config {
   const { edition, printing, choice, titans } = options;
   const players = sitters.length;
-  const pool = options.sets ?? library.factionNames;
+  const pool = readPool(options);
   const duplicates = options.duplicates === true || mustShare(pool, players);
   const given = options.factions ?? [];
   if (given.length > players) {
@@ -127,13 +140,42 @@ function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): C
     titans,
     choice,
     pool,
+    ...draftSize(options, pool, players),
     duplicates,
-    extraBaseSets: spareBases(
-      teams.length === players ? [teams.flat()] : pool.map((name) => [name]),
-      players,
-      printing,
-    ),
+    extraBaseSets: [
+      ...new Set([
+        ...(options.bases ?? []),
+        ...spareBases(
+          teams.length === players ? [teams.flat()] : pool.map((name) => [name]),
+          players,
+          printing,
+        ),
+      ]),
+    ],
+    firstPlayer: options.first === undefined ? null : firstSeat(options.first, players),
   });
+}
+
+function readPool({ pool, sets }: Options): readonly string[] {
+  if (pool !== undefined && sets !== undefined) {
+    throw new SmashUpError('--pool names the factions themselves; leave out --sets.');
+  }
+  return pool ?? sets ?? library.factionNames;
+}
+
+/** R1.3: a pool that was named is laid out whole. */
+function draftSize(
+  { choice, draftSize: size, pool: named, edition }: Options,
+  pool: readonly string[],
+  players: number,
+): Partial<Config> {
+  if (choice !== 'draft' && size === undefined) return {};
+  return { draftSize: size ?? named?.length ?? usualDraftSize(edition, players, pool.length) };
+}
+
+function firstSeat(first: number, players: number): number {
+  if (first <= players) return first - 1;
+  throw new SmashUpError(`--first names player ${first} of ${players}; give 1 to ${players}.`);
 }
 
 /** A player without a pair gets one at random. */

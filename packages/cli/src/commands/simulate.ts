@@ -76,6 +76,7 @@ export function readSimulation(options: GamesOptions): Simulation {
     teams,
     pool,
     duplicates,
+    bases: options.bases ?? [],
     bots: seatBots(options.bots ?? [DEFAULT_BOT], players),
     edition: options.edition,
     printing: options.printing,

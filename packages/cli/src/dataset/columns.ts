@@ -133,6 +133,7 @@ const OPTION_NUMBERS: Readonly<Record<Option['kind'], number>> = {
   use: 7,
   uncover: 8,
   pass: 9,
+  buried: 10,
 };
 
 export const NUMBERS = { phase: PHASE_NUMBERS, kind: DECISION_NUMBERS, option: OPTION_NUMBERS } as const;

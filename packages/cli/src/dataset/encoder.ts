@@ -1,4 +1,5 @@
 import {
+  cardOf,
   HIDDEN,
   NONE,
   type Decision,
@@ -118,11 +119,11 @@ export class Encoder {
     eyes: Eyes,
     picked: number,
   ): number[] {
-    const card = option.kind === 'base' ? option.base : 'card' in option ? option.card : NONE;
+    const card = cardOf(option, view);
     return [
       NUMBERS.option[option.kind],
       rows.of(card),
-      bases.get(card) ?? NONE,
+      bases.get(option.kind === 'buried' ? option.base : card) ?? NONE,
       view.defs[card] ?? HIDDEN,
       option.kind === 'player' ? eyes.relative(option.player) : NONE,
       this.vocabulary.number(spokenIn(option)),

@@ -1,9 +1,9 @@
+import type { Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
-import type { Question } from '@smashup/referee';
+import { Driver, type Question } from '@smashup/referee';
 import { Fault } from '../guests/fault.ts';
-import { STAND_IN } from '../guests/forfeit.ts';
-import { isLevel, ofLevel, type Contestant } from '../options/bots.ts';
+import { ofLevel } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
@@ -33,6 +33,7 @@ export class TerminalGame {
   private readonly advisor: Advisor;
   private readonly guests: TableGuests;
   private readonly people: readonly Seat[];
+  private readonly driver: Driver;
   private readonly autosave: string | null;
   /** Who is at the keyboard, if others must not see the hand. */
   private atKeyboard: Seat = NONE;
@@ -50,6 +51,13 @@ export class TerminalGame {
     this.guests = guests;
     this.autosave = autosave;
     this.people = sitting.people;
+    this.driver = new Driver({
+      match: () => sitting.match,
+      // Whoever sits at the keyboard is asked in every window.
+      wants: ({ kind }) => kind === 'bot',
+      think: (question, level) => this.askBot(question, level),
+      take: (prepare) => prepare()?.commit(),
+    });
   }
 
   async play(): Promise<void> {
@@ -64,26 +72,31 @@ export class TerminalGame {
   }
 
   private async playOn(): Promise<void> {
+    const { match } = this.sitting;
     for (;;) {
-      const decision = await this.sitting.nextForPeople((bot, question) => this.askBot(bot, question));
-      if (decision === null) return this.finish();
-      if ((await this.decide(decision)) === 'quit') return;
+      await this.driver.advance();
+      const { next } = match;
+      if (next.kind === 'over' || next.kind === 'bot') return this.finish();
+      if ((await this.decide(match.questionFor(next.seat).decision)) === 'quit') return;
       this.keepRecord();
     }
   }
 
-  private async askBot(bot: Contestant, question: Question): Promise<readonly number[] | null> {
+  /** What a computer player picks; null: the game is decided without it. */
+  private async askBot(question: Question, level: Level): Promise<readonly number[] | null> {
     const { seat } = question.decision;
-    if (isLevel(bot)) return (await this.advisor.ask(bot, question)).answer.picks;
-    if (this.guests.isOut(seat)) return this.askBot(ofLevel(STAND_IN), question);
-    const name = this.sitting.sitters[seat]?.name ?? '';
+    const { bot = null, name = '' } = this.sitting.sitters[seat] ?? {};
+    if (bot?.kind !== 'command' || this.guests.isOut(seat)) {
+      const budget = bot?.kind === 'level' ? bot.budget : null;
+      return (await this.advisor.ask({ ...ofLevel(level), budget }, question)).answer.picks;
+    }
     try {
       return await this.advisor.wait(name, () => this.guests.ask(question));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       this.guests.putOut(seat, error.message);
       this.terminal.print('', ` ${colours.yellow(MESSAGES.isOut(name, error.message))}`);
-      return this.guests.isDecided ? null : this.askBot(bot, question);
+      return this.guests.isDecided ? null : this.askBot(question, level);
     }
   }
 

@@ -1,5 +1,5 @@
 import { library } from '../content/content.ts';
-import { HIDDEN, NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
+import { cardOf, HIDDEN, NONE, type CardDef, type CardId, type Decision, type State } from '@smashup/engine';
 import { MESSAGES } from '../words/game-messages.ts';
 import { tellCard, tellNumbers, tellWhyNot } from '../words/inspection.ts';
 import type { Speaker } from '../words/speaker.ts';
@@ -16,28 +16,13 @@ export function inspect(
   const choice = /^\d+$/u.test(about) ? choices[Number(about) - 1] : undefined;
   if (choice === undefined) return inspectName(about, decision, speaker);
   const option = decision.options[choice.option];
-  const card = option === undefined ? NONE : cardOf(option);
+  const card = option === undefined ? NONE : cardOf(option, speaker.state);
   return card === NONE ? [choice.label] : inspectCards([card], decision, speaker);
 }
 
 function inspectSource({ source }: Decision, speaker: Speaker): string[] {
   const def = speaker.def(source);
   return def === null ? [MESSAGES.nobodyAsks] : tellCard(def);
-}
-
-function cardOf(option: Option): CardId {
-  switch (option.kind) {
-    case 'card':
-    case 'name':
-    case 'play':
-    case 'use':
-    case 'uncover':
-      return option.card;
-    case 'base':
-      return option.base;
-    default:
-      return NONE;
-  }
 }
 
 /** All cards of that name that the addressee can see; failing that, the card itself. */
@@ -75,12 +60,12 @@ function inspectCards(cards: readonly CardId[], decision: Decision, speaker: Spe
   return [
     ...tellCard(def),
     ...cards.flatMap((card) => tellNumbers(card, speaker)),
-    ...(inHand === undefined || isOffered(inHand, decision)
+    ...(inHand === undefined || isOffered(inHand, decision, speaker.state)
       ? []
       : [`In your hand: ${tellWhyNot(inHand, speaker)}`]),
   ];
 }
 
-function isOffered(card: CardId, { options }: Decision): boolean {
-  return options.some((option) => cardOf(option) === card);
+function isOffered(card: CardId, { options }: Decision, state: State): boolean {
+  return options.some((option) => cardOf(option, state) === card);
 }

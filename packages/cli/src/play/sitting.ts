@@ -1,14 +1,11 @@
 import type { Level } from '@smashup/bots';
 import { smashUp } from '../content/content.ts';
 import type { Config, Decision, GameRecord, Seat, Seed } from '@smashup/engine';
-import { COLOURS, createReferee, type Match, type Question, type SeatSetUp } from '@smashup/referee';
+import { COLOURS, createReferee, type Match, type SeatSetUp } from '@smashup/referee';
 import { STAND_IN } from '../guests/forfeit.ts';
 import { isLevel, type Contestant } from '../options/bots.ts';
 import type { Sitter } from './seats.ts';
 import { Story } from './story.ts';
-
-/** Gives what a bot picks; null: the game is decided without it. */
-type AskBot = (bot: Contestant, question: Question) => Promise<readonly number[] | null>;
 
 const referee = createReferee(smashUp);
 
@@ -52,20 +49,6 @@ export class Sitting {
     this.match.prepareUndo(seat).commit();
     return true;
   }
-
-  /** Lets the bots decide until a person has to; null when the game is over. */
-  async nextForPeople(ask: AskBot): Promise<Decision | null> {
-    for (;;) {
-      const { next } = this.match;
-      if (next.kind === 'over') return null;
-      const { decision } = next.kind === 'bot' ? next.question : this.match.questionFor(next.seat);
-      const bot = this.sitters[decision.seat]?.bot ?? null;
-      if (next.kind !== 'bot' || bot === null) return decision;
-      const picks = await ask(bot, next.question);
-      if (picks === null) return null;
-      this.match.prepare(decision.seat, decision.id, picks, 'bot').commit();
-    }
-  }
 }
 
 function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
@@ -77,7 +60,7 @@ function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
   }));
 }
 
-/** The sitting asks a guest itself; for the referee its seat belongs to the stand-in. */
+/** A guest is asked by the terminal itself; for the referee its seat belongs to the stand-in. */
 function levelOf(bot: Contestant): Level {
   return isLevel(bot) ? bot.level : STAND_IN;
 }

@@ -1,6 +1,6 @@
 import { smashUp } from '../content/content.ts';
 import { History, type GameRecord, type LogEvent, type Seat } from '@smashup/engine';
-import type { Question } from '@smashup/referee';
+import { isSame, type Question } from '@smashup/referee';
 import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';
 import { winnersWithout } from '../guests/forfeit.ts';
 import { Guest } from '../guests/guest.ts';
@@ -38,7 +38,7 @@ export class TableGuests {
     const before = seated.told ?? [];
     const story = this.story(record, decision.seat);
     // An answer that was taken back must not be told any more.
-    const again = JSON.stringify(story.slice(0, before.length)) !== JSON.stringify(before);
+    const again = !isSame(story.slice(0, before.length), before);
     seated.told = story;
     return seated.guest.decide(view, decision, again ? story : story.slice(before.length), again);
   }

@@ -16,6 +16,20 @@ export function factionsOfSets(text: string): string[] {
   );
 }
 
+/** "Core Set,Monster Smash": those sets. */
+export function namesOfSets(text: string): string[] {
+  return findNames(
+    'set',
+    text,
+    library.sets.map(({ name }) => name),
+  );
+}
+
+/** "Ghosts,Vikings": those factions. */
+export function namesOfFactions(text: string): string[] {
+  return findNames('faction', text, library.factionNames);
+}
+
 /** Do players have to share factions of this pool (R1.2)? */
 export function mustShare(pool: readonly string[], players: number): boolean {
   return pool.length < players * 2;

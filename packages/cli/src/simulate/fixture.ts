@@ -39,7 +39,7 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
     printing,
     titans,
     duplicates,
-    extraBaseSets: extraBaseSets(teams.flat(), players, printing),
+    extraBaseSets: [...new Set([...simulation.bases, ...extraBaseSets(teams.flat(), players, printing)])],
     firstPlayer: firstSeat,
   });
   return { seed, config, bots: seated.map(({ bot }) => bot) };

@@ -10,6 +10,8 @@ export interface Simulation {
   readonly teams: readonly Team[] | null;
   readonly pool: readonly string[];
   readonly duplicates: boolean;
+  /** R1.4: sets whose bases join the base deck. */
+  readonly bases: readonly string[];
   /** One for each player. */
   readonly bots: readonly Contestant[];
   readonly edition: Edition;

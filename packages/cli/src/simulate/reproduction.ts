@@ -5,13 +5,14 @@ import { givenFolders } from '../content/given.ts';
 
 /** The command that plays one game of a simulation again. */
 export function reproduction(simulation: Simulation, { seed }: Fixture): string {
-  const { players, teams, duplicates, bots, edition, printing, titans, check } = simulation;
+  const { players, teams, duplicates, bases, bots, edition, printing, titans, check } = simulation;
   return [
     `smashup simulate --games 1 --seed ${seed} --players ${players}`,
     ...(teams === null
       ? poolFlags(simulation)
       : [`--factions "${teams.map((team) => team.join('+')).join(',')}"`]),
     ...(duplicates ? ['--duplicates'] : []),
+    ...(bases.length === 0 ? [] : [`--bases "${bases.join(',')}"`]),
     `--bots ${quoted(bots.map(({ name }) => name).join(','))}`,
     `--edition ${edition} --printing ${printing}`,
     ...(titans ? [] : ['--no-titans']),

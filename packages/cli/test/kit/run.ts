@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { currentCli } from '../../../../tools/build-cli.mjs';
 import { runSmashUp } from '../../src/program.ts';
 import type { Terminal } from '../../src/terminal/terminal.ts';
 
@@ -17,16 +16,9 @@ const nobody: Person = () => null;
 /** A person who misreads the screen would be asked for ever; no game asks half as often. */
 const MOST_QUESTIONS = 20_000;
 
-/** What threads run is bundled; asking the program for its version makes sure that the bundle is there and current. */
-function currentWorker(): URL {
-  execFileSync(process.execPath, [
-    fileURLToPath(new URL('../../bin/smashup.mjs', import.meta.url)),
-    '--version',
-  ]);
-  return new URL('../../dist/worker.mjs', import.meta.url);
-}
-
-const worker = currentWorker();
+/** What threads run is bundled. */
+await currentCli();
+const worker = new URL('../../dist/worker.mjs', import.meta.url);
 
 /** Runs the command line in this process, at a terminal of 80 columns. */
 export async function smashup(args: readonly string[], person: Person = nobody): Promise<Result> {

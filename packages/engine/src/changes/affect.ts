@@ -1,4 +1,4 @@
-import { touch, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import { happening, type HappeningKind } from '../model/happening.ts';
@@ -10,6 +10,7 @@ import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
 import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
+import { setController } from './control.ts';
 import { isHeard, nextBatch, notice } from './notice.ts';
 import { changeBase, changePiece } from './pieces.ts';
 import { isOwnAside } from '../rules/affectable.ts';
@@ -149,9 +150,7 @@ export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): Ca
   const piece = pieceOf(g, card);
   if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
   noticeAffected(g, 'control', [card], cause);
-  changePiece(g, piece, { controller: to });
-  g.tell?.({ key: 'control', card, player: to, source: cause.card });
-  touch(g);
+  setController(g, piece, to, cause.card);
   return [card];
 }
 

@@ -8,6 +8,7 @@ import { someBasesAreSetAside } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
 import {
   crossBarrier,
+  everybody,
   isKnownToAll,
   learnAll,
   removeFrom,
@@ -48,7 +49,7 @@ export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.leng
   removeFrom(g.state.baseDeck, base);
   const stamp = g.state.clock++;
   g.state.bases.splice(at, 0, { base, stamp, counters: 0, prevailing: NONE });
-  g.state.known[base] = (1 << g.state.players.length) - 1;
+  g.state.known[base] = everybody(g);
   touch(g);
   g.tell?.({ key: 'base enters', base });
   if (g.state.turn.phase !== 'set-up') {

@@ -1,7 +1,7 @@
 import { defOf, type Game, lastingOf, touch } from '../game.ts';
 import type { RuleSpec, Scope } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import type { Effect } from '../model/state.ts';
+import type { Effect, Piece } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { scopeOf, scopeOfEffect } from '../rules/scope.ts';
@@ -29,10 +29,23 @@ export function settleControl(g: Game, minion: CardId): boolean {
   }
   const controller = latest?.seat ?? ownerOf(g, minion);
   if (controller === piece.controller) return false;
-  changePiece(g, piece, { controller });
-  g.tell?.({ key: 'control', card: minion, player: controller, source: latest?.source ?? minion });
-  touch(g);
+  setController(g, piece, controller, latest?.source ?? minion);
   return true;
+}
+
+/** A minion changes controller: a change before that which had no deadline is over (R10.14). */
+export function setController(g: Game, piece: Piece, controller: Seat, source: CardId): void {
+  const minion = piece.card;
+  changePiece(g, piece, { controller });
+  const { effects } = g.state;
+  const isOver = ({ until, self, you, rule }: Effect): boolean =>
+    until === 'it leaves play' &&
+    self === minion &&
+    you !== controller &&
+    lastingOf(g, rule).kind === 'control';
+  if (effects.some(isOver)) effects.splice(0, effects.length, ...effects.filter((one) => !isOver(one)));
+  g.tell?.({ key: 'control', card: minion, player: controller, source });
+  touch(g);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { abilityOf, type Game, lastingOf, topOf, touch } from '../game.ts';
 import type { Triggered } from '../library/definitions.ts';
-import type { Aftermath, Frame, Trigger } from '../model/frames.ts';
+import type { Aftermath, Chance, Frame, Trigger } from '../model/frames.ts';
 import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
@@ -23,12 +23,43 @@ import { nth } from '../model/nth.ts';
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = NONE_LEAVE): void {
   if (isAnswered(g, event.kind)) noteEvent(g, event);
   if (!isAwaited(g, event.kind)) return;
-  for (const trigger of triggersFor(g, event, leaving)) {
+  for (const trigger of triggersFor(g, event, leaving, topOf(g).noticed?.triggers)) {
     if (isChanceTaken(g, trigger)) continue;
     takeChance(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
     else noteTrigger(g, trigger);
   }
+}
+
+/** Opens a window before or after a base scores; `noticeInWindow` finds the abilities that it triggers (R4). */
+export function openWindow(g: Game, event: Happening): void {
+  if (isAnswered(g, event.kind)) noteEvent(g, event);
+  noticedByTop(g).window = { event, had: [] };
+}
+
+/**
+ * Queues the abilities that an open window triggers now and that have not had their chance in it: at first all there are,
+ * then those of cards that have come meanwhile (R10.27).
+ */
+export function noticeInWindow(g: Game, group: Aftermath): void {
+  const { window } = group;
+  if (!window || !isAwaited(g, window.event.kind)) return;
+  for (const trigger of triggersFor(g, window.event)) {
+    if (isAmong(window.had, trigger) || isChanceTaken(g, trigger)) continue;
+    window.had = [...window.had, chanceOf(trigger)];
+    takeChance(g, trigger);
+    group.triggers = [...group.triggers, trigger];
+  }
+}
+
+/** That ability has had its chance in this stay in play. */
+export function chanceOf({ ability, self, stamp }: Trigger): Chance {
+  return { ability, self, stamp };
+}
+
+export function isAmong(had: readonly Chance[], { ability, self, stamp }: Trigger): boolean {
+  for (const one of had) if (one.ability === ability && one.self === self && one.stamp === stamp) return true;
+  return false;
 }
 
 function noteTrigger(g: Game, trigger: Trigger): void {
@@ -86,7 +117,14 @@ const NOTHING_SPENT: readonly CardId[] = [];
 
 /** What a frame has noticed so far. */
 export function noticedBy(frame: Frame): Aftermath {
-  frame.noticed ??= { triggers: [], events: NO_EVENTS, spent: NOTHING_SPENT, clashes: null };
+  frame.noticed ??= {
+    triggers: [],
+    events: NO_EVENTS,
+    spent: NOTHING_SPENT,
+    clashes: null,
+    uncovered: NONE,
+    window: null,
+  };
   return frame.noticed;
 }
 
@@ -97,11 +135,12 @@ export function noticedByTop(g: Game): Aftermath {
 const NONE_LEAVE: readonly CardId[] = [];
 const NO_TRIGGERS: readonly Trigger[] = [];
 
-/** The abilities in play that this event triggers. */
+/** The abilities in play that this event triggers. `noticed`: those that several events of one change share. */
 export function triggersFor(
   g: Game,
   event: Happening,
   leaving: readonly CardId[] = NONE_LEAVE,
+  noticed: Trigger[] = [],
 ): readonly Trigger[] {
   const { reactions, heard } = inForce(g);
   const bit = BITS[event.kind];
@@ -112,7 +151,7 @@ export function triggersFor(
     const { rule, scope } = reaction;
     if (!isTrueOf(rule.test, g, scope, event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
-    if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, reaction, event)) continue;
+    if ((rule.oncePerBatch || rule.together) && isAmongNoticed(noticed, reaction, event)) continue;
     const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));
     if (started !== null) found = [...found, started];
   }
@@ -163,8 +202,11 @@ function trigger(
   };
 }
 
-function alreadyNoticed(g: Game, { id, rule, scope }: Active<Triggered>, event: Happening): boolean {
-  const triggers = topOf(g).noticed?.triggers ?? [];
+function isAmongNoticed(
+  triggers: Trigger[],
+  { id, rule, scope }: Active<Triggered>,
+  event: Happening,
+): boolean {
   const at = triggers.findIndex(
     (other) => other.ability === id && other.self === scope.self && other.event.batch === event.batch,
   );

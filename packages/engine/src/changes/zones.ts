@@ -1,9 +1,11 @@
 import { defOf, type Game, playerOf } from '../game.ts';
+import type { DeckUse } from '../model/editions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, randomBeside, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { showSide } from './faces.ts';
 import { remember } from './remember.ts';
+import { hasCardsToTake } from '../rules/affectable.ts';
 import { ownerOf } from '../rules/table.ts';
 import { nth } from '../model/nth.ts';
 
@@ -31,7 +33,8 @@ export function take(g: Game, card: CardId): void {
   }
 }
 
-export const everybody = (g: Game): number => (1 << g.state.players.length) - 1;
+/** All seats, and whoever looks on. */
+export const everybody = ({ state: { players } }: Game): number => (2 << players.length) - 1;
 const only = (seat: Seat): number => 1 << seat;
 
 /** Hidden information has come to light: undo stops here. */
@@ -49,7 +52,7 @@ export function seenBy(g: Game, card: CardId): { readonly seenBy?: readonly Seat
   return { seenBy: [...g.state.players.keys()].filter((seat) => knows(g, seat, card)) };
 }
 
-function knows(g: Game, seat: Seat, card: CardId): boolean {
+export function knows(g: Game, seat: Seat, card: CardId): boolean {
   return ((g.state.known[card] ?? 0) & only(seat)) !== 0;
 }
 
@@ -57,6 +60,12 @@ export function learn(g: Game, seat: Seat, card: CardId): void {
   if (knows(g, seat, card)) return;
   g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
   crossBarrier(g);
+}
+
+/** Whoever searches a deck looks through all of it, and chooses from these; the others see that it is searched. */
+export function showSearched(g: Game, deck: readonly CardId[], cards: readonly CardId[], seat: Seat): void {
+  for (const card of cards) learn(g, seat, card);
+  g.tell?.({ key: 'search', player: seat, cards: [...deck], seenBy: [seat] });
 }
 
 /** Shown to everybody (R9.12). A player who shows a card they already knew learns nothing, and may still undo. */
@@ -239,11 +248,11 @@ function shuffleNumbers({ state: { defs, owners, random } }: Game, cards: CardId
   }
 }
 
-/** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */
-export function renewDeck(g: Game, seat: Seat): boolean {
+/** R2.1: an empty deck is renewed from the discard pile, by edition. False if there is still nothing. */
+export function renewDeck(g: Game, seat: Seat, to: DeckUse): boolean {
   const player = playerOf(g, seat);
   if (player.deck.length > 0) return true;
-  if (player.discard.length === 0) return false;
+  if (!hasCardsToTake(g, seat, to)) return false;
   player.deck.push(...player.discard);
   player.discard.length = 0;
   shuffleDeck(g, seat);
@@ -251,8 +260,8 @@ export function renewDeck(g: Game, seat: Seat): boolean {
 }
 
 /** The top (or bottom) card of a deck, which is renewed first if it is empty; NONE if there is none. */
-function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
-  if (!renewDeck(g, seat)) return NONE;
+function takeFromDeck(g: Game, seat: Seat, to: DeckUse, end: DeckEnd = 'top'): CardId {
+  if (!renewDeck(g, seat, to)) return NONE;
   const { deck } = playerOf(g, seat);
   return (end === 'top' ? deck.pop() : deck.shift()) ?? NONE;
 }
@@ -262,7 +271,7 @@ const NO_CARDS: readonly CardId[] = [];
 export function draw(g: Game, seat: Seat, count: number): readonly CardId[] {
   let drawn = NO_CARDS;
   for (let i = 0; i < count; i++) {
-    const card = takeFromDeck(g, seat);
+    const card = takeFromDeck(g, seat, 'draw');
     if (card === NONE) break;
     // R10.9 is about revealed cards; a card drawn unseen stays with the drawer, whoever owns it (R9.4).
     g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
@@ -300,8 +309,8 @@ export function fromLimbo(g: Game, card: CardId): boolean {
 }
 
 /** The top (or bottom) card of a deck, into no zone for the moment; NONE if there is none. */
-export function deckToLimbo(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
-  const card = takeFromDeck(g, seat, end);
+export function deckToLimbo(g: Game, seat: Seat, to: 'reveal' | 'look', end: DeckEnd = 'top'): CardId {
+  const card = takeFromDeck(g, seat, to, end);
   if (card !== NONE) g.state.limbo.push(card);
   return card;
 }

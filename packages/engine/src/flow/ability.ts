@@ -2,6 +2,7 @@ import { noteLosses } from '../changes/losses.ts';
 import { abilityOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { Step } from '../library/definitions.ts';
+import { isThisCard } from '../library/nodes/traits.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { beginAnew, beginning, type Start } from '../rules/following.ts';
@@ -65,11 +66,16 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
  */
 function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
   if (!couldChange(g, frame, step)) return;
-  const speaksForItself = step.playsItself && asideOf(g, frame.self) !== undefined;
+  const speaksForItself = playsItself(step) && asideOf(g, frame.self) !== undefined;
   const { kind } = abilityOf(g, frame.ability).spec;
   const key = kind === 'on your turn' ? 'use' : 'trigger';
   if (!speaksForItself) g.tell?.({ key, card: frame.self, player: frame.untold });
   frame.untold = NONE;
+}
+
+/** Does it play the very card that the ability is on? */
+function playsItself({ verb }: Step): boolean {
+  return (verb?.verb === 'play' || verb?.verb === 'may play at') && isThisCard(verb.card);
 }
 
 /** R10.21: the next player follows it, before anything that it has triggered. */

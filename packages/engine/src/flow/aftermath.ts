@@ -1,4 +1,5 @@
 import { putAway } from '../changes/leave-play.ts';
+import { noticeInWindow } from '../changes/notice.ts';
 import { fromLimbo } from '../changes/zones.ts';
 import { abilityOf, type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
@@ -39,6 +40,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
     finish(g, frame);
     return;
   }
+  noticeInWindow(g, group);
   dropLapsed(g, group);
   if (resolveNextTrigger(g, group)) return;
   if (letNextRespond(g, frame, group)) return;
@@ -195,11 +197,11 @@ function acceptFirstQuestion(g: Game): void {
   const { steps } = abilityOf(g, frame.ability).script;
   while (frame.pc < steps.length) {
     const { accept, answer, isQuiet, run } = nth(steps, frame.pc);
-    if (accept !== undefined) {
+    if (accept !== null) {
       accept(frame);
       return;
     }
-    if (!isQuiet || answer !== undefined) return;
+    if (!isQuiet || answer !== null) return;
     frame.pc++;
     run(g, frame);
   }

@@ -1,4 +1,4 @@
-import { isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
+import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/notice.ts';
 import { happening, type Happening, type Zone } from '../model/happening.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { noteArrival } from '../changes/arrival.ts';
@@ -60,7 +60,7 @@ export function startPlay(
     special: NONE,
     event: null,
     orDiscard: false,
-    claimed: false,
+    claim: 'none',
     withoutEffect: false,
     interrupts: false,
     grantedBy: NONE,
@@ -176,7 +176,7 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
   if (frame.orDiscard) {
     if (frame.from === 'buried') {
       removePiece(g, card, 'discard');
-      noticeUncovered(g, frame);
+      notice(g, uncovering(frame));
     } else discard(g, [card], frame.player, frame.player);
   }
   deliver(g, frame.into, []);
@@ -288,11 +288,21 @@ function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: Play
 
 function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
-  if (isHeard(g, 'played')) notice(g, playEvent(g, 'played', frame));
-  if (frame.from === 'buried') noticeUncovered(g, frame);
-  if (!frame.claimed && g.state.limbo.includes(card)) noteSpent(g, card);
+  // It has named no other place.
+  if (frame.claim === 'rival') frame.claim = 'sole';
+  for (const event of eventsOfPlay(g, frame)) notice(g, event);
+  if (frame.from === 'buried' && (frame.noticed !== null || frame.after !== null)) {
+    noticedBy(frame).uncovered = card;
+  }
+  if (frame.claim === 'none' && g.state.limbo.includes(card)) noteSpent(g, card);
   finish(g, frame);
   deliver(g, frame.into, [card]);
+}
+
+/** What can be reacted to when the card has resolved. */
+export function* eventsOfPlay(g: Game, frame: PlayFrame): Generator<Happening> {
+  if (isHeard(g, 'played')) yield playEvent(g, 'played', frame);
+  if (frame.from === 'buried') yield uncovering(frame);
 }
 
 /** It is discarded when everything it brought about is done. */
@@ -302,9 +312,9 @@ function noteSpent(g: Game, card: CardId): void {
 }
 
 /** A card that could not be played was uncovered all the same. */
-function noticeUncovered(g: Game, { card, player, bases }: PlayFrame): void {
+function uncovering({ card, player, bases }: PlayFrame): Happening {
   const base = bases?.[0] ?? NONE;
-  notice(g, happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' }));
+  return happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' });
 }
 
 /** Written out, like every event that happens all the time: what reads parts that may be missing is slow. */

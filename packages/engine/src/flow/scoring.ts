@@ -3,8 +3,8 @@ import { destinationOf } from '../changes/destroy.ts';
 import { discardBase, enterBase, takeBase, putBasesBack } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
-import { isHeard, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
-import { happening, type HappeningKind } from '../model/happening.ts';
+import { isHeard, notice, noticedByTop, openWindow, triggersFor } from '../changes/notice.ts';
+import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
@@ -64,7 +64,7 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
     case 'award': // step 4
       frame.stage = 'after';
       award(g, frame);
-      open(g, frame, 'when scoring');
+      if (isHeard(g, 'when scoring')) notice(g, scoringEvent(g, frame.base, 'when scoring'));
       break;
     case 'after': // step 5
       frame.stage = 'leave';
@@ -133,10 +133,12 @@ function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
 }
 
 /** Opens a window: abilities in play react, then cards from hand (R4). */
-function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
-  const { base } = frame;
-  if (!isHeard(g, kind)) return;
-  notice(g, happening(kind, { card: base, base, stamp: stampOf(g, base), player: g.state.turn.player }));
+function open(g: Game, { base }: ScoringFrame, kind: 'before scoring' | 'after scoring'): void {
+  if (isHeard(g, kind)) openWindow(g, scoringEvent(g, base, kind));
+}
+
+function scoringEvent(g: Game, base: BaseId, kind: HappeningKind): Happening {
+  return happening(kind, { card: base, base, stamp: stampOf(g, base), player: g.state.turn.player });
 }
 
 /** VP by current totals; ties take the better place together and use up the places (R5.4). */

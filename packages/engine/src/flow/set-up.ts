@@ -10,13 +10,13 @@ import type { SetUpFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
+import { FACTIONS_EACH, isGone, usualDraftSize } from '../rules/faction-choice.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
 import { startTurns } from './turn.ts';
 import { nth } from '../model/nth.ts';
 
 const OPENING_HAND = 5;
-const FACTIONS_EACH = 2;
 
 /** R1, from choosing factions to the first turn. */
 export function startSetUp(g: Game): void {
@@ -84,7 +84,7 @@ function layOutPool(g: Game): string[] {
   const { config, players } = g.state;
   const all = [...(config.pool ?? g.lib.factionNames)];
   if (config.choice !== 'draft') return all;
-  const size = Math.max(g.edition.draftPool ?? 0, FACTIONS_EACH * players.length);
+  const size = config.draftSize ?? usualDraftSize(config.edition, players.length, all.length);
   const order = all.map((_, i) => i);
   shuffleInPlace(g.state.random, order);
   return order.slice(0, size).map((i) => nth(all, i));
@@ -108,10 +108,10 @@ function lackingFrom(g: Game, first: Seat): Seat[] {
 
 function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
   const { config, players } = g.state;
-  const mayRepeat = config.duplicates && config.choice !== 'draft';
-  const isTaken = (name: string): boolean =>
-    !mayRepeat && players.some(({ factions }) => factions.includes(name));
-  return frame.pool.filter((name) => !isTaken(name) && !playerOf(g, seat).factions.includes(name));
+  const chosen = players.map(({ factions }) => factions);
+  return frame.pool.filter(
+    (name) => !isGone(config, chosen, name) && !playerOf(g, seat).factions.includes(name),
+  );
 }
 
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {

@@ -29,12 +29,14 @@ function isResolving(frame: Frame): boolean {
 }
 
 function handOver(below: Frame, frame: Frame): void {
-  const { noticed, after } = frame;
-  if (after !== null) (below.after ??= []).push(...after);
-  if (noticed === null) return;
+  const { noticed } = frame;
+  const later = frame.after ?? [];
   // An ability is part of the card it belongs to; a card that was played is a card of its own.
-  if (frame.kind === 'play') (below.after ??= []).push(noticed);
-  else if (below.noticed === null) below.noticed = noticed;
+  if (frame.kind === 'play' && noticed !== null) later.push(noticed);
+  // Of several, the later one's comes first (R3.5).
+  if (later.length > 0) below.after = [...later, ...(below.after ?? [])];
+  if (frame.kind === 'play' || noticed === null) return;
+  if (below.noticed === null) below.noticed = noticed;
   else merge(below.noticed, noticed);
 }
 

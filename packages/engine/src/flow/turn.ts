@@ -1,7 +1,7 @@
 import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
-import { takeChance, triggersFor } from '../changes/notice.ts';
+import { chanceOf, isAmong, takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { draw } from '../changes/zones.ts';
@@ -68,6 +68,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       if (isAnyReady(g)) startScoring(g);
       break;
     case 'draw':
+      if (g.edition.winCheck === 'after Score Bases' && isGameEnded(g)) break;
       turn.phase = 'draw';
       frame.stage = 'trim';
       draw(g, turn.player, DRAWN_PER_TURN);
@@ -164,17 +165,12 @@ function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end
   const { player } = g.state.turn;
   const waiting: Trigger[] = [];
   for (const trigger of triggersFor(g, happening(kind, { player, controller: player }))) {
-    if (!hadItsChance(done, trigger) && !isAmong(g, waiting, trigger)) waiting.push(trigger);
+    if (!isAmong(done, trigger) && !isRepeated(g, waiting, trigger)) waiting.push(trigger);
   }
   return waiting;
 }
 
-function hadItsChance(done: TurnFrame['done'], { ability, stamp }: Trigger): boolean {
-  for (const past of done) if (past.ability === ability && past.stamp === stamp) return true;
-  return false;
-}
-
-function isAmong(g: Game, waiting: readonly Trigger[], trigger: Trigger): boolean {
+function isRepeated(g: Game, waiting: readonly Trigger[], trigger: Trigger): boolean {
   for (const other of waiting) if (isSame(g, trigger, other)) return true;
   return false;
 }
@@ -186,7 +182,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
-  frame.done = [...frame.done, { ability: trigger.ability, stamp: trigger.stamp }];
+  frame.done = [...frame.done, chanceOf(trigger)];
   takeChance(g, trigger);
   pushTrigger(g, trigger);
 }
@@ -245,13 +241,17 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
 /** What expires now expires at once; then the win check (R6); then the next player. */
 function finishTurn(g: Game, frame: TurnFrame): void {
   expireAtEndOfTurn(g);
-  const winners = winnersNow(g);
-  if (winners.length > 0) {
-    endGame(g, winners);
-    return;
-  }
+  if (g.edition.winCheck === 'end of turn' && isGameEnded(g)) return;
   g.state.turn.player = nextSeat(g, g.state.turn.player);
   frame.stage = 'begin';
+}
+
+/** The win check (R6). */
+function isGameEnded(g: Game): boolean {
+  const winners = winnersNow(g);
+  if (winners.length === 0) return false;
+  endGame(g, winners);
+  return true;
 }
 
 function endGame(g: Game, winners: readonly Seat[]): void {

@@ -1,19 +1,22 @@
-import type { AbilitySpec, CardTest, Condition, PlayKind, RuleSpec } from './definitions.ts';
+import type { PlayKind, Read } from './definitions.ts';
+import type { AbilityNode, ConditionNode, RuleNode, SelectionNode } from './nodes/grammar.ts';
 
-/** A piece of a card's behaviour, as its entry lists it. */
+/** A piece of a card's behaviour, as its entry lists it: data, like all that is in it. */
 export type Clause =
-  | { readonly clause: 'ability'; readonly spec: AbilitySpec }
-  | { readonly clause: 'rule'; readonly spec: RuleSpec }
+  | { readonly clause: 'ability'; readonly ability: AbilityNode }
+  | { readonly clause: 'rule'; readonly rule: RuleNode }
   /** What it may be played on, and when. */
-  | { readonly clause: 'target'; readonly test: CardTest; readonly when: Condition | null }
+  | {
+      readonly clause: 'target';
+      readonly on: SelectionNode;
+      readonly when?: ConditionNode | undefined;
+    }
   /** Names of cards that its text refers to. */
   | { readonly clause: 'mentions'; readonly names: readonly string[] }
   /** A fusion card: it can also be played as a standard action, with these clauses. */
   | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
   | { readonly clause: 'special only' }
-  /** It asks who has lost power this turn, so that is tracked from the beginning of the game. */
-  | { readonly clause: 'asks for losses' }
-  | { readonly clause: 'from discard'; readonly when: Condition };
+  | { readonly clause: 'from discard'; readonly when: ConditionNode };
 
 export interface MinionFacts {
   readonly copies: number;
@@ -111,7 +114,12 @@ export interface SetSpec {
   readonly reprints: readonly string[];
   /** They are in the game if one of the factions is of this set. */
   readonly sharedDecks?: readonly SharedDeckSpec[];
+  /** What its cards work out by themselves, by name, where no words will do. */
+  readonly functions?: CustomFunctions;
 }
+
+/** Behind `customNumber` and `customCondition`. */
+export type CustomFunctions = Readonly<Record<string, Read<number | boolean>>>;
 
 function isCurrent<Facts>(clause: Clause | Current<Facts>): clause is Current<Facts> {
   return clause.clause === 'current';

@@ -4,6 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { AbilityNode, Text, VerbNode } from './nodes/grammar.ts';
 
 /** What an ability knows of its surroundings when one of its values is read. */
 export interface Scope {
@@ -19,8 +20,8 @@ export interface Scope {
 }
 
 /** A value that is read when it is needed. */
-export type Value<T> = (g: Game, s: Scope) => T;
-export type Condition = Value<boolean>;
+export type Read<T> = (g: Game, s: Scope) => T;
+export type Check = Read<boolean>;
 export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
@@ -56,30 +57,27 @@ type Foreseen = boolean | Fork;
 /** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
   readonly run: (g: Game, f: AbilityFrame) => void | boolean;
-  readonly answer?: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | undefined;
+  readonly answer: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | null;
   /**
-   * Changes nothing but the frame it is given, as the step would; that frame is on no stack. Missing: the step could
-   * always have an effect.
+   * Changes nothing but the frame it is given, as the step would; that frame is on no stack. Null: the step could always
+   * have an effect.
    */
-  readonly foresee?: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | undefined;
-  /** Neither it nor its answer changes anything but the ability's own values, and where it goes on. */
-  readonly isQuiet?: true | undefined;
-  /** It adds something to targets that nothing on the table can change. */
-  readonly adds?: true | undefined;
-  /** It uses up the ability for this turn. */
-  readonly usesUp?: true | undefined;
-  /** It plays the very card that the ability is on. */
-  readonly playsItself?: true | undefined;
-  /** It is a duel, whose result goes into that slot. */
-  readonly duels?: number | undefined;
-  /** The slot of an earlier step that it fills. */
-  readonly fills?: number | undefined;
+  readonly foresee: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | null;
   /** For a question that can be declined: it has been accepted already, so only the rest of it is asked. */
-  readonly accept?: ((f: AbilityFrame) => void) | undefined;
+  readonly accept: ((f: AbilityFrame) => void) | null;
+  /** Neither it nor its answer changes anything but the ability's own values, and where it goes on. */
+  readonly isQuiet: boolean;
+  /** The slot of an earlier step that it fills, or NONE. */
+  readonly fills: number;
+  /** The slot that its result goes into, or NONE. */
+  readonly into: number;
+  /** The verb of the card's text that it belongs to: whatever else is known of a step is read from that. */
+  readonly verb: VerbNode | null;
 }
 
-/** An ability's text, recorded once when the library is built. */
+/** What an ability's text does, step by step: made from the text once, when the library is built. */
 export interface Script {
+  readonly text: Text;
   readonly steps: readonly Step[];
   readonly slots: number;
   /** It asks nothing and only adds something: the order in which such scripts are followed makes no difference. */
@@ -93,8 +91,6 @@ export interface Script {
   readonly grants: readonly Grant[];
   /** Where the action that it is on goes by its own text, if not to the discard pile. */
   readonly sendsItself: 'buried' | 'elsewhere' | null;
-  /** What the card's text said, word by word. */
-  readonly said: string;
 }
 
 /** What a state refers to by number, besides definitions and the abilities on cards. */
@@ -110,6 +106,8 @@ export type Limit =
   | 'once per base for all copies';
 
 interface Scripted {
+  /** What it is made from. */
+  readonly node: AbilityNode | VerbNode;
   readonly script: Script;
   readonly limit: Limit;
 }
@@ -127,14 +125,12 @@ export type From = 'play' | 'hand' | 'discard' | 'aside';
 export interface Usable extends Scripted {
   readonly kind: 'talent' | 'on your turn';
   readonly from: From;
-  readonly when: Condition;
+  readonly when: Check;
 }
 /** What an ability waits for. */
 interface Waiting {
   readonly on: readonly HappeningKind[];
   readonly test: EventTest;
-  /** The same in words. */
-  readonly occasion: string;
 }
 /** Reacts to something that happened. */
 export interface Triggered extends Scripted, Waiting {
@@ -143,7 +139,7 @@ export interface Triggered extends Scripted, Waiting {
    * The players it concerns, each in turn (R5.6, R9.11); null: the card's controller or, for a base, the event's
    * player.
    */
-  readonly players: Value<readonly Seat[]> | null;
+  readonly players: Read<readonly Seat[]> | null;
   /** Labelled Special: matters where Me First goes in turn order. */
   readonly special: boolean;
   /** It happens in the middle of what is being resolved, not after it (R10.12). */
@@ -163,7 +159,7 @@ export interface Triggered extends Scripted, Waiting {
 export interface Response extends Scripted, Waiting {
   readonly kind: 'response';
   /** Where it may be played then; null: as usual. */
-  readonly at: Value<BaseId> | null;
+  readonly at: Read<BaseId> | null;
   /** Which minions it may be played on then; null: as usual. */
   readonly onto: CardTest | null;
   /** `play`: it is played, and does its script, or its on-play ability if the script is empty. */
@@ -234,7 +230,7 @@ export type RuleSpec =
   | ClashWaitsRule
   | IgnoresBaseRule;
 
-export type Reach = 'itself' | 'here' | 'anywhere';
+type Reach = 'itself' | 'here' | 'anywhere';
 
 export interface PowerRule {
   readonly kind: 'power';
@@ -242,6 +238,8 @@ export interface PowerRule {
   readonly reach: Reach;
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
+  /** It lowers power, and does not itself bring anything below zero (R9.1). */
+  readonly downToZero?: true;
   /** For a lasting effect: it is for cards that were picked when it began. */
   readonly isForPicked: boolean;
   /** It is for actions as well, which have no power otherwise. */
@@ -252,6 +250,8 @@ export interface StartingPowerRule {
   readonly kind: 'starting power';
   readonly test: CardTest;
   readonly value: (g: Game, s: Scope, minion: CardId) => number;
+  /** It copies the starting power of these. */
+  readonly copies?: CardTest;
 }
 export interface TotalRule {
   readonly kind: 'total';
@@ -304,7 +304,7 @@ export interface PlaysFromDiscardRule {
 export interface ExtraRule {
   readonly kind: 'extra';
   readonly grant: Grant;
-  readonly when: Condition;
+  readonly when: Check;
   /** Once given, it is not lost for this turn when its card leaves. */
   readonly kept: boolean;
 }
@@ -324,9 +324,9 @@ export interface NamesRule {
 /** A base has the abilities of another base card too. */
 export interface LendsRule {
   readonly kind: 'lends abilities';
-  readonly base: Value<BaseId>;
+  readonly base: Read<BaseId>;
 }
-export interface ReactionRule {
+interface ReactionRule {
   readonly kind: 'reaction';
   readonly ability: Triggered;
   /** The effect ends once it has happened. */
@@ -407,13 +407,13 @@ export interface CardDef {
   /** What it may be played on, where its text narrows that. */
   readonly target: CardTest | null;
   /** When it may be played, where its text narrows that. */
-  readonly playableWhen: Condition | null;
+  readonly playableWhen: Check | null;
   /** It can be played only as a Special. */
   readonly specialOnly: boolean;
   /** Names of cards that its text refers to. */
   readonly mentions: readonly string[];
   /** A minion play can use it from the discard pile. */
-  readonly fromDiscard: Condition | null;
+  readonly fromDiscard: Check | null;
   readonly onPlay: readonly Ability[];
   readonly onUncover: readonly Ability[];
   readonly usable: readonly Ability[];

@@ -1,17 +1,24 @@
 import { hashText } from '../model/hash.ts';
-import { describe } from './recording.ts';
 import type { Clause, SharedDeckSpec } from './card-spec.ts';
-import type { AbilitySpec, CardDef, RuleSpec } from './definitions.ts';
+import type { AbilitySpec, CardDef } from './definitions.ts';
+import type { RuleNode } from './nodes/grammar.ts';
+import { canonical } from './nodes/walk.ts';
 
 /**
- * Fingerprints of content, so that a record can say what it was played with: names, facts and recorded steps. Display
- * texts do not count, and neither does how the program was built. Of a function that a card brings along, only its
- * presence counts: what it does shows in the games (see docs/architecture.md, Records).
+ * Fingerprints of content, so that a record can say what it was played with: names, facts and the trees of what cards do,
+ * every word and number of them. Display texts do not count, and neither does how the program was built.
  */
 
-/** The fingerprint of an ability: while it stays the same, a game can be resumed in the middle of that ability. */
-export function fingerprintOfAbility({ script, ...spec }: AbilitySpec): string {
-  return hashText(`${describe(spec)} ${script.slots} ${script.steps.length} ${script.said}`);
+/**
+ * The fingerprint of an ability: while it stays the same, a game can be resumed in the middle of that ability. That takes the
+ * same text, and the same steps and slots made from it.
+ */
+export function fingerprintOfAbility({ node, script }: AbilitySpec): string {
+  return hashText(`${canonical(node)} ${script.slots} ${script.steps.length}`);
+}
+
+export function fingerprintOfRule(node: RuleNode): string {
+  return hashText(canonical(node));
 }
 
 export type Facts = Pick<
@@ -21,36 +28,7 @@ export type Facts = Pick<
 
 export function fingerprintOfCard(facts: Facts, clauses: readonly Clause[]): string {
   const { kind, name, copies, power, play, breakpoint, vp, mentions } = facts;
-  const all = {
-    kind,
-    name,
-    copies,
-    power,
-    play,
-    breakpoint,
-    vp,
-    mentions,
-    clauses: clauses.map(describeClause),
-  };
-  return hashText(describe(all));
-}
-
-function describeClause(clause: Clause): string {
-  switch (clause.clause) {
-    case 'ability':
-      return fingerprintOfAbility(clause.spec);
-    case 'rule':
-      return fingerprintOfRule(clause.spec);
-    case 'as action':
-      return clause.clauses.map(describeClause).join();
-    default:
-      return describe(clause);
-  }
-}
-
-export function fingerprintOfRule(rule: RuleSpec): string {
-  if (rule.kind !== 'reaction') return hashText(describe(rule));
-  return hashText(`reaction ${rule.once} ${fingerprintOfAbility(rule.ability)}`);
+  return hashText(canonical({ kind, name, copies, power, play, breakpoint, vp, mentions, clauses }));
 }
 
 type Shared = Pick<SharedDeckSpec, 'name' | 'ending'> & { readonly isFaceDown: boolean };
@@ -59,7 +37,7 @@ type Shared = Pick<SharedDeckSpec, 'name' | 'ending'> & { readonly isFaceDown: b
 export function fingerprintOfAll(defs: readonly CardDef[], sharedDecks: readonly Shared[]): string {
   const cards = defs.map(({ key, set, fingerprint }) => `${key} ${set} ${fingerprint}`);
   const endings = sharedDecks.map(
-    ({ name, ending, isFaceDown }) => `${name} ${describe(ending)}${isFaceDown ? ' face down' : ''}`,
+    ({ name, ending, isFaceDown }) => `${name} ${canonical(ending)}${isFaceDown ? ' face down' : ''}`,
   );
   return hashText([...cards, ...endings].join('\n'));
 }

@@ -3,7 +3,7 @@ import type { Ending, SetSpec } from './card-spec.ts';
 import type { Ability, CardDef, Grant, Numbered, RuleSpec } from './definitions.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
-import { Press } from './press.ts';
+import { Press, type Code } from './press.ts';
 
 interface Faction {
   readonly name: string;
@@ -54,8 +54,8 @@ export interface Library {
 }
 
 /** Numbers everything in the order given; the same sets always give the same numbers. */
-export function buildLibrary(sets: readonly SetSpec[]): Library {
-  const press = new Press();
+export function pressLibrary(sets: readonly SetSpec[], code: Code): Library {
+  const press = new Press(code);
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];
   const bases: Record<Printing, number[]> = { original: [], current: [] };

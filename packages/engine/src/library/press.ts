@@ -5,9 +5,10 @@ import type {
   AbilitySpec,
   CardDef,
   CardKind,
+  CardTest,
+  Check,
   Fusion,
   Grant,
-  ReactionRule,
   Numbered,
   Rule,
   RuleSpec,
@@ -15,6 +16,28 @@ import type {
 } from './definitions.ts';
 import { fingerprintOfAbility, fingerprintOfCard, fingerprintOfRule } from './fingerprint.ts';
 import { Keys } from './keys.ts';
+import type { AbilityNode, ConditionNode, RuleNode, SelectionNode } from './nodes/grammar.ts';
+import { asksForLosses } from './nodes/traits.ts';
+
+/** Turns nodes into what the engine runs (script/code). */
+export interface Code {
+  ability(node: AbilityNode): AbilitySpec;
+  rule(node: RuleNode): RuleSpec;
+  test(node: SelectionNode): CardTest;
+  check(node: ConditionNode): Check;
+}
+
+/** What the clauses of a card become, once for all its printings that share them. */
+interface Lowered {
+  readonly clauses: readonly Clause[];
+  readonly abilities: readonly AbilitySpec[];
+  readonly rules: readonly { readonly node: RuleNode; readonly spec: RuleSpec }[];
+  readonly target: CardTest | null;
+  readonly playableWhen: Check | null;
+  readonly fromDiscard: Check | null;
+  /** The other side of a fusion card. */
+  readonly asAction: Lowered | null;
+}
 
 type AnySpec = CardSpec | BaseSpec | TitanSpec;
 
@@ -31,7 +54,12 @@ export class Press {
   readonly keys = new Keys();
   /** Entries are only read: the numbers that their clauses have in this library are kept beside them. */
   readonly numbers = new Map<Numbered, number>();
+  private readonly code: Code;
   private rules = 0;
+
+  constructor(code: Code) {
+    this.code = code;
+  }
 
   printBoth(
     spec: AnySpec,
@@ -41,13 +69,15 @@ export class Press {
     sharedDeck: string | null = null,
   ): void {
     const origin = { faction, set, sharedDeck };
-    const original = this.print(spec, origin, 'original', {}, spec.clauses);
+    const own = this.lower(spec.clauses);
+    const original = this.print(spec, origin, 'original', {}, own);
     into.original.push(original);
     const { current } = spec;
     if (current === null) into.current.push(original);
     else if (!('copies' in current.facts && current.facts.copies === 0)) {
       const { facts, clauses } = current;
-      into.current.push(this.print(spec, origin, 'current', facts, clauses ?? spec.clauses));
+      const lowered = clauses === null ? own : this.lower(clauses);
+      into.current.push(this.print(spec, origin, 'current', facts, lowered));
     }
     if (this.defs[original]?.copies === 0) into.original.pop();
   }
@@ -57,16 +87,16 @@ export class Press {
     origin: Origin,
     printing: Printing,
     changed: Partial<CardDef>,
-    clauses: readonly Clause[],
+    lowered: Lowered,
   ): number {
     const id = this.defs.length;
     const key = `${origin.faction}: ${spec.name}${printing === 'current' ? ' (current)' : ''}`;
-    const other = onlyClause(clauses, 'as action');
-    const fusion = other === undefined ? null : { minion: id, action: id + 1 };
-    this.define({ id, key, kind: spec.kind, fusion, ...origin }, spec, changed, clauses);
-    if (other !== undefined && fusion !== null) {
+    const { asAction: other } = lowered;
+    const fusion = other === null ? null : { minion: id, action: id + 1 };
+    this.define({ id, key, kind: spec.kind, fusion, ...origin }, spec, changed, lowered);
+    if (other !== null && fusion !== null) {
       const side: Identity = { id: id + 1, key: `${key} (action)`, kind: 'action', fusion, ...origin };
-      this.define(side, spec, { ...changed, copies: 0 }, other.clauses);
+      this.define(side, spec, { ...changed, copies: 0 }, other);
     }
     return id;
   }
@@ -75,12 +105,12 @@ export class Press {
     identity: Identity,
     spec: AnySpec,
     changed: Partial<CardDef>,
-    clauses: readonly Clause[],
+    { clauses, ...lowered }: Lowered,
   ): void {
     const { key, fusion } = identity;
     this.keys.defs.add(key);
-    const abilities = this.abilitiesOf(key, clauses);
-    const rules = this.rulesOf(key, clauses);
+    const abilities = lowered.abilities.map((one) => this.ability(key, one));
+    const rules = lowered.rules.map(({ node, spec: rule }) => this.rule(key, node, rule));
     const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
       abilities.filter((ability) => ability.spec.kind === kind || ability.spec.kind === other);
     const facts = {
@@ -109,11 +139,11 @@ export class Press {
       mentions: facts.mentions,
       sharedDeck: facts.sharedDeck,
       fusion,
-      target: onlyClause(clauses, 'target')?.test ?? null,
-      playableWhen: onlyClause(clauses, 'target')?.when ?? null,
+      target: lowered.target,
+      playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
-      asksForLosses: onlyClause(clauses, 'asks for losses') !== undefined,
-      fromDiscard: onlyClause(clauses, 'from discard')?.when ?? null,
+      asksForLosses: asksForLosses(clauses),
+      fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),
       onUncover: of('on uncover'),
       usable: of('talent', 'on your turn'),
@@ -132,8 +162,22 @@ export class Press {
     });
   }
 
-  private abilitiesOf(key: string, clauses: readonly Clause[]): Ability[] {
-    return clauses.flatMap((clause) => (clause.clause === 'ability' ? [this.ability(key, clause.spec)] : []));
+  private lower(clauses: readonly Clause[]): Lowered {
+    const { code } = this;
+    const target = onlyClause(clauses, 'target');
+    const fromDiscard = onlyClause(clauses, 'from discard');
+    const other = onlyClause(clauses, 'as action');
+    return {
+      clauses,
+      abilities: clauses.flatMap((one) => (one.clause === 'ability' ? [code.ability(one.ability)] : [])),
+      rules: clauses.flatMap((one) =>
+        one.clause === 'rule' ? [{ node: one.rule, spec: code.rule(one.rule) }] : [],
+      ),
+      target: target === undefined ? null : code.test(target.on),
+      playableWhen: target?.when === undefined ? null : code.check(target.when),
+      fromDiscard: fromDiscard === undefined ? null : code.check(fromDiscard.when),
+      asAction: other === undefined ? null : this.lower(other.clauses),
+    };
   }
 
   private ability(of: string, spec: AbilitySpec): Ability {
@@ -157,21 +201,13 @@ export class Press {
       this.numbers.set(rule, this.lasting.length);
       this.lasting.push(rule);
       const lasting = this.keys.lasting.add(`${key} lasting`);
-      if (rule.kind === 'reaction') this.reaction(lasting, rule);
+      if (rule.kind === 'reaction') this.ability(lasting, rule.ability);
     }
   }
 
-  private reaction(key: string, rule: ReactionRule): void {
-    this.ability(key, rule.ability);
-  }
-
-  private rulesOf(key: string, clauses: readonly Clause[]): Rule[] {
-    return clauses.flatMap((clause) => {
-      if (clause.clause !== 'rule') return [];
-      const name = this.keys.rules.add(`${key} #${fingerprintOfRule(clause.spec)}`);
-      if (clause.spec.kind === 'reaction') this.reaction(name, clause.spec);
-      return [{ id: numberOfRule(this.rules++), spec: clause.spec }];
-    });
+  private rule(of: string, node: RuleNode, spec: RuleSpec): Rule {
+    this.keys.rules.add(`${of} #${fingerprintOfRule(node)}`);
+    return { id: numberOfRule(this.rules++), spec };
   }
 }
 

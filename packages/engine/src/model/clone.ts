@@ -1,3 +1,4 @@
+import { NONE } from './ids.ts';
 import type { Aftermath, Frame } from './frames.ts';
 import type { Extra, Player, State } from './state.ts';
 
@@ -77,6 +78,9 @@ function cloneAftermath(group: Aftermath): Aftermath {
     spent: group.spent,
     // Missing in games that were saved before there were titans.
     clashes: group.clashes?.slice() ?? null,
+    // Missing in games that were saved before they were kept.
+    uncovered: group.uncovered ?? NONE,
+    window: group.window ? { ...group.window } : null,
   };
 }
 
@@ -87,7 +91,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'set-up':
       return { ...frame, noticed, after, queue: frame.queue.slice(), pool: frame.pool.slice() };
     case 'turn':
-      return { ...frame, noticed, after, done: frame.done.slice(), offered: frame.offered.slice() };
+      return { ...frame, noticed, after, offered: frame.offered.slice() };
     case 'play':
       return { ...frame, noticed, after };
     case 'ability':

@@ -21,6 +21,8 @@ export interface Config {
   readonly choice: FactionChoice;
   /** The factions on offer for choosing; null: every faction there is. */
   readonly pool: readonly string[] | null;
+  /** R1.3: how many of the pool are laid out for a draft; missing, as in older games: what the edition says. */
+  readonly draftSize?: number;
   /** R1.2: may two players have the same faction? */
   readonly duplicates: boolean;
   /** R1.4: sets whose bases join the base deck in addition to those of the factions. */

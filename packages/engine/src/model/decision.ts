@@ -3,10 +3,21 @@ import type { BaseId, CardId, Seat } from './ids.ts';
 
 /** What an option stands for, so that a table can light it up, a bot weigh it and a fuzzer pick it. */
 export type Option =
+  /** A card that the chooser knows. */
   | {
       readonly kind: 'card';
       readonly card: CardId;
       /** Choosing it would have no effect now (R10.20). */
+      readonly idle?: true;
+    }
+  /**
+   * A buried card that the chooser does not know, by the place where it lies face down (R7.1): a base, and a position
+   * among all cards buried there, in the order of their arrival, from 0.
+   */
+  | {
+      readonly kind: 'buried';
+      readonly base: BaseId;
+      readonly position: number;
       readonly idle?: true;
     }
   | { readonly kind: 'base'; readonly base: BaseId }

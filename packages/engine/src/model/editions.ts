@@ -11,11 +11,25 @@ export interface EditionRules {
   readonly toPlace: 'a minion' | 'a minion or power';
   /** R4: are in-play abilities first, in the current player's order, or does everybody act in turn? */
   readonly meFirst: 'in turn order' | 'in play first';
-  /** R3.5: an extra play that names a specific card is kept for later in Play Cards like any other, or is not. */
-  readonly specificExtra: 'kept' | 'at once';
+  /**
+   * R3.5: in Play Cards, are extra plays made between cards only, or also in the middle of the card that gives them? Then
+   * one that names a specific card is not kept for later.
+   */
+  readonly extraPlays: 'between cards' | 'also at once';
+  /** R3.1: is an action that buries itself a standard action? */
+  readonly selfBuryingAction: 'standard' | 'not standard';
+  /** When somebody with 15 VP ends the game (R6), and the penalty of R12.3 is reckoned. */
+  readonly winCheck: 'after Score Bases' | 'end of turn';
+  /** What an empty deck is renewed for (R2.1). */
+  readonly deckRenewedTo: readonly DeckUse[];
+  /** R9.1: may power, totals and breakpoints fall below zero? */
+  readonly belowZero: boolean;
   /** R9.2, what "affect" covers. */
   readonly affects: readonly Affecting[];
 }
+
+/** What the cards of a deck are needed for (R2.1). */
+export type DeckUse = 'draw' | 'reveal' | 'search' | 'look';
 
 /** The ways in which a card can be affected (R9.2). */
 export type Affecting =
@@ -41,7 +55,11 @@ const whatWereWeThinking: EditionRules = {
   baseDeckRunsOut: 'reshuffled',
   toPlace: 'a minion',
   meFirst: 'in play first',
-  specificExtra: 'kept',
+  extraPlays: 'between cards',
+  selfBuryingAction: 'standard',
+  winCheck: 'end of turn',
+  deckRenewedTo: ['draw', 'reveal', 'search', 'look'],
+  belowZero: false,
   affects: AFFECTS_2017,
 };
 
@@ -52,14 +70,18 @@ const awesomeLevel9000: EditionRules = {
   baseDeckRunsOut: 'not replaced',
   toPlace: 'a minion',
   meFirst: 'in turn order',
-  specificExtra: 'kept',
+  extraPlays: 'between cards',
+  selfBuryingAction: 'standard',
+  winCheck: 'after Score Bases',
+  deckRenewedTo: ['draw', 'reveal'],
+  belowZero: true,
   affects: AFFECTS_2013,
 };
 
 const oops: EditionRules = {
   ...whatWereWeThinking,
   toPlace: 'a minion or power',
-  specificExtra: 'at once',
+  extraPlays: 'also at once',
   affects: AFFECTS_2018,
 };
 
@@ -71,7 +93,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
   'awesome-level-9000': awesomeLevel9000,
   'what-were-we-thinking': whatWereWeThinking,
   oops,
-  'culture-shock': { ...oops, mulligan: 'may shuffle in' },
+  'culture-shock': { ...oops, mulligan: 'may shuffle in', selfBuryingAction: 'not standard' },
 };
 
 export const PRINTINGS = ['original', 'current'] as const;

@@ -17,6 +17,15 @@ export interface Trigger {
   readonly event: Happening;
 }
 
+/** A waiting ability that has had its chance in a window or a phase: one ability in one stay in play. */
+export type Chance = Pick<Trigger, 'ability' | 'self' | 'stamp'>;
+
+/** The window before or after a base scores, which is open to what comes meanwhile (R10.27). */
+interface Window {
+  readonly event: Happening;
+  had: readonly Chance[];
+}
+
 /**
  * What follows a card that has resolved: steps 3 to 5 of R3.4. Most of its lists have one entry or none, but a list
  * that is pushed to reserves room for 17, so they are replaced, not changed.
@@ -29,6 +38,10 @@ export interface Aftermath {
   spent: readonly CardId[];
   /** Titans that came to a base with another one: they clash when everything else is done (R11.6). Null: none. */
   clashes: CardId[] | null;
+  /** The card whose uncovering brought all this about, or NONE: it cannot be buried meanwhile (R7.4). */
+  uncovered: CardId;
+  /** The window that this is. Null: none that stays open. */
+  window: Window | null;
 }
 
 /** Every frame notes what happened while it was on top, and what the cards played inside it left to be done. */
@@ -52,12 +65,18 @@ export interface TurnFrame extends Noting {
   readonly kind: 'turn';
   stage: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'trim' | 'end' | 'finish';
   /** Start- or end-of-turn abilities of this turn that had their chance. */
-  done: { readonly ability: number; readonly stamp: number }[];
+  done: readonly Chance[];
   /** The waiting abilities as last offered. */
   offered: Trigger[];
   /** The start-of-turn uncovering was used or declined (R7.4). */
   uncovered: boolean;
 }
+
+/**
+ * Does the ability that plays a card say where it goes afterwards? No; yes, whatever the card itself says; or it has a place
+ * for the card, and if the card names another the current player chooses (R10.28).
+ */
+export type Claim = 'none' | 'sole' | 'rival';
 
 /** Playing one card (R3.1). */
 export interface PlayFrame extends Noting {
@@ -74,8 +93,7 @@ export interface PlayFrame extends Noting {
   event: Happening | null;
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   orDiscard: boolean;
-  /** The ability that plays it says where it goes afterwards, whatever the card itself says. */
-  claimed: boolean;
+  claim: Claim;
   /** It is played although this is not its time: then it does nothing. */
   withoutEffect: boolean;
   /** It interrupts the card below, which goes on when everything that this one triggers is done (R10.22). */

@@ -209,7 +209,10 @@ export interface State {
   readonly defs: number[];
   /** The owner of each card; NONE for bases, TABLE for what lies in a shared deck. */
   readonly owners: Seat[];
-  /** For each card, a bit for each seat that knows where it is although it lies face down. */
+  /**
+   * For each card, a bit for each seat that knows where it is although it lies face down, and one more, after the last
+   * seat's, if it was shown to all: what every player knows is not yet public.
+   */
   readonly known: number[];
   /** Cards in play, by card; null for those that are not. */
   readonly pieces: (Piece | null)[];

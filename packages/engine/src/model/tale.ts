@@ -81,6 +81,8 @@ export type Tale =
   | Line<'return shared', Relocation & { readonly deck: string }>
   | Line<'shuffle shared', { readonly deck: string }>
   | Line<'hand over', ByPlayer & Seen & { readonly other: Seat }>
+  /** Through a deck, or the base deck; the cards are all of it. */
+  | Line<'search', ByPlayer & Seen>
   /** `other` holds the cards; missing if they belong to nobody. */
   | Line<'reveal' | 'look', ByPlayer & Seen & { readonly other?: Seat }>
   | Line<'shuffle', ByPlayer>

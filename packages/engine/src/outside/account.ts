@@ -1,7 +1,9 @@
 import type { Library } from '../library/library.ts';
+import { clone } from '../model/clone.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { cardsIn, isSeenBy, type LogKey } from '../model/tale.ts';
+import { cardOf } from '../model/options.ts';
 import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
 import { nth } from '../model/nth.ts';
@@ -16,17 +18,26 @@ const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
   'shuffle in',
 ]);
 
+/** A moment of a game, to go back to. */
+export interface Moment {
+  readonly state: State;
+  /** How often cards had been shuffled until then. */
+  readonly shuffles: number;
+}
+
 /**
  * What each seat has been told in the course of a game, worked out from the story and from what lies open, to check
- * views against. It reads neither views nor `known`, from which views are made.
+ * views against. It reads neither views nor `known`, from which views are made; and that somebody may choose a card is
+ * no reason why they should see it (R7.1).
  */
 export class Account {
   private readonly lib: Library;
-  /** By card, a bit for each seat that was told what it is. */
+  /** By card, a bit for each seat that was told what it is, and after them one for whoever looks on. */
   private readonly told: number[] = [];
   /** What the cards were when the account last looked. */
   private defs: readonly number[] = [];
   private owners: readonly number[] = [];
+  private shuffles = 0;
 
   constructor(lib: Library) {
     this.lib = lib;
@@ -45,30 +56,53 @@ export class Account {
   /** For each card, whether a viewer may know what it is. To be called at a decision. */
   mayKnow(state: State, viewer: Viewer): boolean[] {
     this.look(state);
-    const everybody = everybodyIn(state);
-    const bits = viewer === 'spectator' ? everybody : 1 << viewer;
-    const may = this.told.map((told) => (told & bits) === bits);
+    const bit = 1 << (viewer === 'spectator' ? state.players.length : viewer);
+    return this.told.map((told) => (told & bit) !== 0);
+  }
+
+  /** The cards that a decision names although whoever decides was never told what they are. */
+  unknownIn(state: State): CardId[] {
     const { pending } = state;
-    if (pending === null || pending.seat !== viewer) return may;
-    // A player asked to choose is shown the options.
-    for (const option of pending.options) {
-      if ('card' in option) may[option.card] = true;
-      else if (option.kind === 'base') may[option.base] = true;
-    }
-    return may;
+    if (pending === null) return [];
+    const may = this.mayKnow(state, pending.seat);
+    return pending.options
+      .filter(({ kind }) => kind !== 'buried')
+      .map((option) => cardOf(option, state))
+      .filter((card) => card !== NONE && may[card] !== true);
   }
 
   private toldOf(card: CardId): number {
     return this.told[card] ?? 0;
   }
 
+  /** The state as it is now is copied. */
+  moment(state: State): Moment {
+    return { state: clone(state), shuffles: this.shuffles };
+  }
+
+  /**
+   * Has every card kept its number since then? Shuffling and hiding cards takes chance, but for a single card, and what
+   * is still spoken of then gets a number of its own.
+   */
+  isNumberedAsAt({ state, shuffles }: Moment, now: State): boolean {
+    return (
+      this.shuffles === shuffles &&
+      state.defs.length === now.defs.length &&
+      state.random.every((word, at) => word === now.random[at])
+    );
+  }
+
   private forget(cards: readonly CardId[]): void {
+    this.shuffles++;
     for (const card of cards) this.told[card] = 0;
   }
 
   private note(event: LogEvent, state: State): void {
     if ('base' in event && event.base !== NONE) this.told[event.base] = everybodyIn(state);
-    const seen = state.players.reduce((bits, _, seat) => bits | (isSeenBy(event, seat) ? 1 << seat : 0), 0);
+    const seats = [...state.players.keys()];
+    // Seat NONE looks on.
+    const looksOn = isSeenBy(event, NONE) ? 1 << seats.length : 0;
+    const seen = seats.reduce((bits, seat) => bits | (isSeenBy(event, seat) ? 1 << seat : 0), looksOn);
     for (const id of cardsIn(event)) {
       this.told[id] = UNSEEN_MOVES.has(event.key) ? seen : this.toldOf(id) | seen;
     }
@@ -131,5 +165,5 @@ export class Account {
 }
 
 function everybodyIn({ players }: State): number {
-  return (1 << players.length) - 1;
+  return (2 << players.length) - 1;
 }

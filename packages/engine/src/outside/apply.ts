@@ -34,7 +34,8 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
   g.past = addToPast(past, g.state, picks);
 }
 
-function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
+/** Takes the picks and goes on to the next decision. */
+export function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
   g.state.pending = null;
   watchForLosses(g);
   takeAnswer(g, decision, picks);

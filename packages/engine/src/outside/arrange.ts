@@ -3,6 +3,7 @@ import { addAside, changeCountersAside } from '../changes/aside.ts';
 import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { changePiece } from '../changes/pieces.ts';
+import { everybody } from '../changes/zones.ts';
 import { run } from '../flow/run.ts';
 import { startDraft, startOpeningHands } from '../flow/set-up.ts';
 import { defOf, type Game, openGame, playerOf } from '../game.ts';
@@ -77,6 +78,7 @@ export function arrange(
   const names = new Map<string, number>();
   for (const def of lib.printed(config.printing)) names.set(nth(lib.defs, def).name, def);
   const add = (name: string, owner: Seat): CardId => addNamed(g, names, name, owner);
+  const addBase = (name: string): BaseId => addCard(g, numberedBase(g, names, name), NONE);
 
   table.players.forEach((player, seat) => {
     const target = playerOf(g, seat);
@@ -89,12 +91,12 @@ export function arrange(
       layAside(g, numbered(names, card), seat, counters ?? 0);
   });
   for (const { base, cards } of table.bases) {
-    const id = add(base, NONE);
+    const id = addBase(base);
     enterBase(g, id);
     for (const card of cards) place(g, add, card, id, NONE);
   }
-  for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(add(name, NONE));
-  for (const name of table.baseDiscard ?? []) state.baseDiscard.push(add(name, NONE));
+  for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(addBase(name));
+  for (const name of table.baseDiscard ?? []) state.baseDiscard.push(addBase(name));
   for (const [name, count] of Object.entries(table.sharedDecks ?? {})) layShared(g, name, count);
   if (sink !== null) g.tell = tellerTo(sink, state);
   start(g, table.turn ?? 0, table.from ?? 'play cards');
@@ -123,6 +125,12 @@ function numbered(names: ReadonlyMap<string, number>, name: string): number {
   return def;
 }
 
+function numberedBase({ lib }: Game, names: ReadonlyMap<string, number>, name: string): number {
+  const def = names.get(name) ?? NONE;
+  if (lib.defs[def]?.kind !== 'base') throw new SmashUpError(`There is no base "${name}" in this printing.`);
+  return def;
+}
+
 function layAside(g: Game, def: number, seat: Seat, counters: number): void {
   changeCountersAside(g, addAside(g, def, seat), counters);
 }
@@ -144,7 +152,7 @@ function place(
   enterPlay(g, card, as, controller, { base, on });
   const piece = g.state.pieces[card] ?? null;
   if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });
-  g.state.known[card] = buried ? 1 << controller : (1 << g.state.players.length) - 1;
+  g.state.known[card] = buried ? 1 << controller : everybody(g);
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
 }
 

@@ -3,6 +3,7 @@ import { runThrough } from '../flow/run.ts';
 import { deliver } from '../flow/stack.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../model/state.ts';
+import { forbidChance } from './foretell.ts';
 import { tellerTo, type Sink } from './log.ts';
 
 /**
@@ -19,11 +20,12 @@ export function foretellDuel(g: Game, end: DuelEnd, sink: Sink): State {
   if (duel?.kind !== 'duel' || waiting?.kind !== 'ability') return g.state;
   stack.length = at;
   g.tell = tellerTo(sink, g.state);
+  forbidChance(g.state);
   deliver(g, duel.into, duelEnds(duel, end));
   try {
     runThrough(g, waiting);
   } catch {
-    // A card that has no face in this view would have had to be read.
+    // Chance would have decided, or a card that has no face in this view would have had to be read.
     g.state.pending = null;
   }
   return g.state;

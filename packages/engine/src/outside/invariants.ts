@@ -108,7 +108,8 @@ function findForeignSharedCards(g: Game, found: string[]): void {
 function findBrokenNumbers(g: Game, found: string[]): void {
   const { state } = g;
   for (const card of state.table) {
-    if (power(g, card) < 0) found.push(`${nameOf(g, card)} has power ${power(g, card)}`);
+    if (power(g, card) < 0 && !g.edition.belowZero)
+      found.push(`${nameOf(g, card)} has power ${power(g, card)}`);
     if ((state.pieces[card]?.counters ?? 0) < 0) found.push(`${nameOf(g, card)} has negative counters`);
   }
   state.players.forEach(({ vp }, seat) => {

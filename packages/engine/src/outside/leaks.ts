@@ -3,7 +3,7 @@ import type { Decision } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.ts';
 import type { Player, State } from '../model/state.ts';
-import type { Account } from './account.ts';
+import type { Account, Moment } from './account.ts';
 import type { Viewer } from './view.ts';
 import { nth } from '../model/nth.ts';
 
@@ -20,26 +20,50 @@ export function withSecretsChanged(
 ): State {
   const mayKnow = account.mayKnow(state, viewer);
   const other = clone(state);
-  const secrets = [...state.defs.keys()].filter((card) => !mayKnow[card]);
   const isSecret = (card: CardId): boolean => !mayKnow[card];
-  swapIdentities(
-    state,
-    other,
-    secrets.filter((card) => state.owners[card] === NONE),
-    random,
-  );
-  swapIdentities(
-    state,
-    other,
-    secrets.filter((card) => state.owners[card] !== NONE),
-    random,
-  );
+  swapSecrets(state, other, isSecret, random);
   for (const player of other.players) swapPlaces(player, isSecret, random);
   swapWithin([other.baseDeck], isSecret, random);
   for (const { cards } of other.sharedDecks) swapWithin([cards], isSecret, random);
   if (state.pending !== null && state.pending.seat !== viewer) changeThoughts(other, state.pending);
   for (let word = 0; word < 4; word++) other.random[word] = randomBelow(random, 0x1_0000_0000) | 0;
   return other;
+}
+
+/**
+ * The state before an answer, with other cards in place of those that whoever decides after it has not been told by
+ * then: the same answer must lead to the same question, with the same options. Null: cards have been shuffled or hidden
+ * meanwhile, and their numbers stand for others.
+ */
+export function withSecretsChangedBefore(
+  before: Moment,
+  after: State,
+  account: Account,
+  random: RandomState,
+): State | null {
+  if (after.pending === null || !account.isNumberedAsAt(before, after)) return null;
+  const mayKnow = account.mayKnow(after, after.pending.seat);
+  const other = clone(before.state);
+  const offered = offeredFrom(before.state);
+  swapSecrets(before.state, other, (card) => !mayKnow[card] && !offered.includes(card), random);
+  return other;
+}
+
+/** With another hand somebody could respond with other cards (R4). */
+function offeredFrom({ pending, players }: State): readonly CardId[] {
+  return pending?.kind === 'respond' ? nth(players, pending.seat).hand : [];
+}
+
+function swapSecrets(from: State, to: State, isSecret: (card: CardId) => boolean, random: RandomState): void {
+  const secrets = [...from.defs.keys()].filter(isSecret);
+  const isBase = (card: CardId): boolean => from.owners[card] === NONE;
+  swapIdentities(from, to, secrets.filter(isBase), random);
+  swapIdentities(
+    from,
+    to,
+    secrets.filter((card) => !isBase(card)),
+    random,
+  );
 }
 
 /** Somebody else chooses from nothing, and has chosen nothing. */

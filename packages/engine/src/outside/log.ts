@@ -31,6 +31,7 @@ const ANNOUNCEMENTS: ReadonlySet<LogKey> = new Set<LogKey>([
   'duel',
   'duel result',
   'name',
+  'search',
 ]);
 
 const FAREWELLS: ReadonlySet<LogKey> = new Set<LogKey>([

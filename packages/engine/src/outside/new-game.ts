@@ -6,6 +6,7 @@ import { FACTION_CHOICES, type Config, type PlayerConfig } from '../model/config
 import { DEFAULT_EDITION, EDITIONS, PRINTINGS } from '../model/editions.ts';
 import { isSeed, seedRandom, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
+import { FACTIONS_EACH, isGone, usualDraftSize } from '../rules/faction-choice.ts';
 import { SmashUpError } from './errors.ts';
 import { tellerTo, type Sink } from './log.ts';
 
@@ -34,9 +35,22 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
     firstPlayer: options.firstPlayer ?? null,
     ...(options.baseDeck === undefined ? {} : { baseDeck: options.baseDeck }),
     ...(options.titans === true ? { titans: true } : {}),
+    ...draftSizeOf(lib, options),
   };
   checkConfig(lib, config);
   return config;
+}
+
+/** R1.3: as many as the table says; all of a pool that is named; or what the edition says. */
+function draftSizeOf(
+  { factionNames }: Library,
+  { choice, pool, draftSize, edition = DEFAULT_EDITION, players }: GameOptions,
+): Pick<Config, 'draftSize'> {
+  if (draftSize !== undefined) return { draftSize };
+  if (choice !== 'draft') return {};
+  return {
+    draftSize: pool?.length ?? usualDraftSize(edition, players.length, factionNames.length),
+  };
 }
 
 /** Configurations that have passed, by library: thousands of games are often played with one. */
@@ -60,7 +74,6 @@ function checkConfig(lib: Library, config: Config): void {
       set,
       lib.sets.map(({ name }) => name),
     );
-  for (const name of config.pool ?? []) oneOf('faction', name, lib.factionNames);
   if (config.firstPlayer !== null && !(config.firstPlayer in config.players)) {
     throw new SmashUpError(
       `The first player must be a seat from 0 to ${count - 1}, not ${config.firstPlayer}.`,
@@ -106,16 +119,46 @@ function checkFactions(lib: Library, { players, duplicates }: Config): void {
 
 /** There must be enough factions for the players who still have to choose. */
 function checkPool(lib: Library, config: Config): void {
-  const choosing = config.players.filter(({ factions }) => factions === null).length;
+  const { pool, players, choice, draftSize } = config;
+  for (const [at, name] of (pool ?? []).entries()) {
+    oneOf('faction', name, lib.factionNames);
+    if (pool?.indexOf(name) !== at) {
+      throw new SmashUpError(`${name} is named twice among the factions on offer. Name it once.`);
+    }
+  }
+  const offered = pool ?? lib.factionNames;
+  if (draftSize !== undefined) checkDraftSize(draftSize, choice, offered.length);
+  const choosing = players.filter(({ factions }) => factions === null).length;
   if (choosing === 0) return;
-  const taken = config.players.flatMap(({ factions }) => factions ?? []);
-  const pool = new Set(config.pool ?? lib.factionNames);
-  const shared = config.duplicates && config.choice !== 'draft';
-  const free = shared ? pool.size : [...pool].filter((name) => !taken.includes(name)).length;
-  const wanted = shared ? 2 : choosing * 2;
-  if (free < wanted) {
+  const taken = players.flatMap(({ factions }) => (factions === null ? [] : [factions]));
+  const gone = offered.filter((name) => isGone(config, taken, name)).length;
+  const isShared = config.duplicates && choice !== 'draft';
+  const wanted = isShared ? FACTIONS_EACH : choosing * FACTIONS_EACH;
+  if (offered.length - gone < wanted) {
     throw new SmashUpError(
-      `${choosing} players need ${wanted} factions to choose from, but there are ${free}.`,
+      `${choosing} players need ${wanted} factions to choose from, but there are ${offered.length - gone}.`,
+    );
+  }
+  // Those that are gone may be among the ones laid out.
+  if (draftSize !== undefined && draftSize - gone < wanted) {
+    throw new SmashUpError(
+      `${choosing} players need ${wanted + gone} factions to draft from, not ${draftSize}. Lay out more.`,
+    );
+  }
+}
+
+function checkDraftSize(size: number, choice: Config['choice'], offered: number): void {
+  if (choice !== 'draft') {
+    throw new SmashUpError(
+      `Factions are laid out only for a draft: choose by draft, or do not say how many (${size}).`,
+    );
+  }
+  if (!Number.isInteger(size)) {
+    throw new SmashUpError(`The number of factions laid out must be a whole number, not ${size}.`);
+  }
+  if (size > offered) {
+    throw new SmashUpError(
+      `${size} factions cannot be laid out: ${offered} are on offer. Lay out fewer, or offer more.`,
     );
   }
 }

@@ -13,38 +13,47 @@ export function readPicks(pending: Decision | null, answer: unknown): number[] {
   } catch (error) {
     if (error instanceof SmashUpError) throw error;
     // A getter, or a proxy, that throws.
-    throw new SmashUpError(`The answer to decision ${pending.id} cannot be read.`);
+    throw new SmashUpError(`${called(pending)}: the answer cannot be read.`);
   }
 }
 
-function picksOf({ id, min, max, options }: Decision, answer: unknown): number[] {
+function picksOf(pending: Decision, answer: unknown): number[] {
+  const { id, min, max } = pending;
   if (!isAnswer(answer))
     throw new SmashUpError(`An answer names its decision and its picks: ${id} is pending.`);
   const { decision, picks } = answer;
   if (decision !== id) {
-    throw new SmashUpError(`Decision ${id} is pending; the answer is for decision ${inWords(decision)}.`);
+    throw new SmashUpError(`${called(pending)} is pending; the answer is for decision ${inWords(decision)}.`);
   }
   if (!Array.isArray(picks))
-    throw new SmashUpError(`Decision ${id} takes a list of picks, not ${inWords(picks)}.`);
+    throw new SmashUpError(`${called(pending)} takes a list of picks, not ${inWords(picks)}.`);
   const count: unknown = picks.length;
   if (typeof count !== 'number' || !(count >= min && count <= max)) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    throw new SmashUpError(`Decision ${id} takes ${wanted} picks, not ${inWords(count)}.`);
+    const picks = max === 1 ? 'pick' : 'picks';
+    throw new SmashUpError(`${called(pending)} takes ${wanted} ${picks}, not ${inWords(count)}.`);
   }
   // Most take one pick: a list that grows reserves room for many.
-  if (count === 1) return [readPick(id, options.length, picks[0])];
+  if (count === 1) return [readPick(pending, picks[0])];
   const read: number[] = [];
   for (let i = 0; i < count; i++) {
-    const pick = readPick(id, options.length, picks[i]);
-    if (read.includes(pick)) throw new SmashUpError(`Decision ${id}: each option can be picked only once.`);
+    const pick = readPick(pending, picks[i]);
+    if (read.includes(pick))
+      throw new SmashUpError(`${called(pending)}: each option can be picked only once.`);
     read.push(pick);
   }
   return read;
 }
 
-function readPick(id: number, options: number, pick: unknown): number {
-  if (isIndex(pick) && pick < options) return pick;
-  throw new SmashUpError(`Decision ${id} has options 0 to ${options - 1}; there is no ${inWords(pick)}.`);
+function readPick(pending: Decision, pick: unknown): number {
+  const { length } = pending.options;
+  if (isIndex(pick) && pick < length) return pick;
+  throw new SmashUpError(`${called(pending)} has options 0 to ${length - 1}; there is no ${inWords(pick)}.`);
+}
+
+/** Which question it is, as everybody may know: `Decision 4 (choose: destroy)`. */
+function called({ id, kind, prompt: { key } }: Decision): string {
+  return key === kind ? `Decision ${id} (${kind})` : `Decision ${id} (${kind}: ${key})`;
 }
 
 function isAnswer(data: unknown): data is { readonly decision: unknown; readonly picks: unknown } {

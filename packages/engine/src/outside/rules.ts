@@ -20,11 +20,14 @@ import {
   type PowerPart,
 } from '../rules/power.ts';
 import { places } from '../rules/places.ts';
+import { isBase } from '../rules/table.ts';
 import { reckonings, winnersNow } from '../rules/winning.ts';
 import { applyAnswer } from './apply.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { determinize } from './determinize.ts';
+import { SmashUpError } from './errors.ts';
 import { foretellDuel } from './foretell-duel.ts';
+import { foretell, whyIdle } from './foretell.ts';
 import { Hand } from './hand.ts';
 import { violations } from './invariants.ts';
 import type { Sink } from './log.ts';
@@ -66,6 +69,13 @@ export interface Rules {
   breakpointParts(state: State, base: BaseId): PowerPart[];
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
+  /** Why playing that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
+  whyIdle(state: State, seat: Seat, card: CardId): Obstacle | null;
+  /**
+   * Tells what these picks would bring about at once, up to the next decision, as far as the state or view shows it, and
+   * returns the state they would lead to. Nothing changes.
+   */
+  foretell(state: State, picks: readonly number[], sink: Sink): State;
   /**
    * Tells what the current duel would bring about at once if it ended this way, as far as the state or view shows it,
    * and returns the state it would lead to. Nothing changes.
@@ -85,6 +95,11 @@ export function createRules(library: Library): Rules {
   const influences: Game['influences'] = [];
   const hand = new Hand((state) => openGame(library, state, influences));
   const open = (state: State): Game => hand.open(state);
+  const openAt = (state: State, base: BaseId): Game => {
+    const g = open(state);
+    if (!isBase(g, base)) throw new SmashUpError(`There is no base ${base}.`);
+    return g;
+  };
   return {
     library,
     config: (options) => makeConfig(library, options),
@@ -99,14 +114,16 @@ export function createRules(library: Library): Rules {
     hash,
     power: (state, card) => power(open(state), card),
     powerParts: (state, card) => powerParts(open(state), card),
-    total: (state, base, seat) => total(open(state), base, seat),
-    totalParts: (state, base, seat) => totalParts(open(state), base, seat),
-    totals: (state, base) => totals(open(state), base),
-    places: (state, base) => places(open(state), base),
-    totalOfAll: (state, base) => totalOfAll(open(state), base),
-    breakpoint: (state, base) => breakpoint(open(state), base),
-    breakpointParts: (state, base) => breakpointParts(open(state), base),
+    total: (state, base, seat) => total(openAt(state, base), base, seat),
+    totalParts: (state, base, seat) => totalParts(openAt(state, base), base, seat),
+    totals: (state, base) => totals(openAt(state, base), base),
+    places: (state, base) => places(openAt(state, base), base),
+    totalOfAll: (state, base) => totalOfAll(openAt(state, base), base),
+    breakpoint: (state, base) => breakpoint(openAt(state, base), base),
+    breakpointParts: (state, base) => breakpointParts(openAt(state, base), base),
     whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
+    whyIdle: (state, seat, card) => whyIdle(open(state), seat, card),
+    foretell: (state, picks, sink) => foretell(openGame(library, clone(state), influences), picks, sink),
     foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), influences), end, sink),
     winnersNow: (state) => winnersNow(open(state)),
     reckonings: (state) => (state.gameWinners.length > 0 ? state.reckonings : reckonings(open(state))),

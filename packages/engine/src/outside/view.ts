@@ -21,13 +21,11 @@ export interface View extends State {
 
 export function view(state: State, viewer: Viewer): View {
   const shown = clone(state);
-  const bit = viewer === 'spectator' ? 0 : 1 << viewer;
-  const everybody = (1 << state.players.length) - 1;
-  const open = openCards(state, viewer);
+  const bit = 1 << (viewer === 'spectator' ? state.players.length : viewer);
+  const open = openCards(state);
   const holders = holdersOf(state);
   for (let card = 0; card < state.defs.length; card++) {
-    const known = nth(state.known, card);
-    if (open[card] || (known & bit) !== 0 || known === everybody) {
+    if (open[card] || (nth(state.known, card) & bit) !== 0) {
       shown.known[card] = bit;
       continue;
     }
@@ -81,8 +79,8 @@ function hideThoughts(shown: State): void {
   });
 }
 
-/** Cards that the viewer sees: those lying open for all, and those that the viewer is to choose from. */
-function openCards(state: State, viewer: Viewer): boolean[] {
+/** Cards that lie open for all. That somebody may choose a card does not mean that they may see it. */
+function openCards(state: State): boolean[] {
   const open: boolean[] = state.defs.map(() => false);
   for (const card of state.box) open[card] = true;
   for (const { card } of state.aside ?? []) open[card] = true;
@@ -92,12 +90,6 @@ function openCards(state: State, viewer: Viewer): boolean[] {
   for (const base of state.baseDiscard) open[base] = true;
   for (const { cards, faceDown } of state.sharedDecks) {
     if (!faceDown) for (const card of cards) open[card] = true;
-  }
-  if (state.pending?.seat !== viewer) return open;
-  // A player who has to choose sees the options: a searched deck, bases that were looked at.
-  for (const option of state.pending.options) {
-    if ('card' in option) open[option.card] = true;
-    else if (option.kind === 'base') open[option.base] = true;
   }
   return open;
 }

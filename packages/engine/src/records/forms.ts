@@ -29,6 +29,7 @@ export function isConfig(data: unknown): data is Config {
     data['players'].every((player) => isObject(player) && typeof player['name'] === 'string') &&
     isTexts(data['extraBaseSets']) &&
     (data['pool'] === null || isTexts(data['pool'])) &&
-    (data['baseDeck'] === undefined || isTexts(data['baseDeck']))
+    (data['baseDeck'] === undefined || isTexts(data['baseDeck'])) &&
+    (data['draftSize'] === undefined || typeof data['draftSize'] === 'number')
   );
 }

@@ -1,5 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { KIND, NONE } from '../model/ids.ts';
+import { buriedOption, cardOf } from '../model/options.ts';
 import type { NamedState } from '../model/record.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 
@@ -67,7 +68,31 @@ export function fromNamed(lib: Library, named: NamedState): State {
     },
   );
   if (!isState(state)) throw new UnknownKey('It holds no state that this version reads.');
-  return state;
+  return withPublicKnowledge(state);
+}
+
+/**
+ * In earlier states what all seats knew was public, and whoever had to choose was shown the options. They are told
+ * from later ones by their bases in play, which are public.
+ */
+function withPublicKnowledge(state: State): State {
+  const { known, bases, pending, players } = state;
+  const all = (1 << players.length) - 1;
+  if (!bases.some(({ base }) => known[base] === all)) return state;
+  known.forEach((seats, card) => {
+    if (seats === all) known[card] = 2 * all + 1;
+  });
+  if (pending === null) return state;
+  const options = pending.options.map((option) => {
+    const card = cardOf(option, state);
+    const bit = 1 << pending.seat;
+    const seats = known[card];
+    if (seats === undefined || (seats & bit) !== 0) return option;
+    if (option.kind === 'card' && state.pieces[card]?.as === 'buried') return buriedOption(state, card);
+    known[card] = seats | bit;
+    return option;
+  });
+  return { ...state, pending: { ...pending, options } };
 }
 
 function translateState(state: object, to: Translation): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Config } from '../model/config.ts';
 import type { State } from '../model/state.ts';
 import type { Rules } from '../outside/rules.ts';
+import { usualDraftSize } from '../rules/faction-choice.ts';
 import { isFirstFormat, type FirstRecord } from './first-format.ts';
 import { History } from './history.ts';
 import { readRecord } from './parse.ts';
@@ -38,12 +39,19 @@ export function replay(rules: Rules, record: GameRecord, answers = record.answer
 
 /** Picks do not say what was chosen, so all that can be said is whether they are legal. */
 function openFirst(rules: Rules, { config, seed, answers }: FirstRecord): Opened {
-  const history = attempt(() => History.begin(rules, rules.config(config), seed));
+  const history = attempt(() => History.begin(rules, rules.config(withDraftSize(config)), seed));
   if (history === null) return nothing(answers.length);
   for (const picks of answers) {
     if (attempt(() => history.answer(picks)) === null) return opened('look only', history, answers.length);
   }
   return opened('same', history, answers.length);
+}
+
+/** Before it could be set, the edition alone said how many factions are laid out for a draft. */
+function withDraftSize(config: Config): Config {
+  const { choice, edition, players, pool } = config;
+  if (choice !== 'draft' || pool === null) return config;
+  return { ...config, draftSize: usualDraftSize(edition, players.length, pool.length) };
 }
 
 function openSecond(rules: Rules, record: GameRecord): Opened {

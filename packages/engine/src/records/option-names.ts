@@ -1,6 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
+import { cardOf, cardOption } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
@@ -22,9 +23,22 @@ export function picksNamed(
   decision: Decision,
   chosen: readonly string[],
 ): number[] | null {
-  const names = optionNames(lib, state, decision);
+  return (
+    picksIn(optionNames(lib, state, decision), chosen) ?? picksIn(formerNames(lib, state, decision), chosen)
+  );
+}
+
+function picksIn(names: readonly string[], chosen: readonly string[]): number[] | null {
   const picks = chosen.map((name) => names.indexOf(name));
   return picks.includes(-1) ? null : picks;
+}
+
+/** Earlier records name the buried card itself. */
+function formerNames(lib: Library, state: State, decision: Decision): string[] {
+  const options = decision.options.map((option) =>
+    option.kind === 'buried' ? cardOption(cardOf(option, state)) : option,
+  );
+  return optionNames(lib, state, { ...decision, options });
 }
 
 /** Names that several have are told apart. */
@@ -45,6 +59,8 @@ function plainName(lib: Library, state: State, option: Option): string {
   switch (option.kind) {
     case 'card':
       return called(option.card);
+    case 'buried':
+      return `buried ${option.position + 1} at ${called(option.base)}`;
     case 'base':
       return called(option.base);
     case 'player':

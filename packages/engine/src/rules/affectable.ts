@@ -1,6 +1,6 @@
 import { type Game, playerOf } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
-import type { Affecting } from '../model/editions.ts';
+import type { Affecting, DeckUse } from '../model/editions.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { forbidden } from './forbidden.ts';
 import { asideOf, isBaseInPlay, pieceOf } from './table.ts';
@@ -23,8 +23,8 @@ export function canMoveTo(g: Game, card: CardId, to: BaseId, cause: Cause): bool
   return forbidden(g, piece.as === 'action' ? 'transfer' : 'move', card, cause, to) === null;
 }
 
-/** An empty deck is renewed before a card is taken from it (R2.1). */
-export function hasCardsToTake(g: Game, seat: Seat): boolean {
+/** An empty deck is renewed before a card is taken from it, for what the edition says (R2.1). */
+export function hasCardsToTake(g: Game, seat: Seat, to: DeckUse): boolean {
   const { deck, discard } = playerOf(g, seat);
-  return deck.length + discard.length > 0;
+  return deck.length > 0 || (discard.length > 0 && g.edition.deckRenewedTo.includes(to));
 }

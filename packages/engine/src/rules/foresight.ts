@@ -3,6 +3,7 @@ import type { Fork, Lack, Outlook, Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import type { Obstacle } from './playing.ts';
+import { asKnownTo } from './blind.ts';
 import { ahead, beginAnew, beginning, UNSET, type Start } from './following.ts';
 
 /**
@@ -23,8 +24,19 @@ export function couldDoAnything(
   viewer: Seat = start.you,
 ): boolean {
   const { steps } = abilityOf(g, ability).script;
-  if (steps.length > 0 && steps[0]?.foresee === undefined) return true;
-  return isFruitfulForSome(g, ability, start, viewer, false);
+  if (steps.length > 0 && steps[0]?.foresee === null) return true;
+  if (isFruitfulForSome(g, ability, start, viewer, false)) return true;
+  return viewer !== start.you && !isNothingTo(g, ability, start, viewer);
+}
+
+/** Can a player who looks at somebody else's ability tell that it will do nothing? Their hand must not give it away. */
+function isNothingTo(g: Game, ability: number, start: Start | Trigger, viewer: Seat): boolean {
+  try {
+    return !isFruitfulForSome(asKnownTo(g, viewer), ability, start, viewer, false);
+  } catch {
+    // A card that the viewer does not know would have had to be read.
+    return false;
+  }
 }
 
 /** Will it be followed even with nothing to do now, so that its place in the order matters? */
@@ -53,7 +65,7 @@ function isFruitfulForSome(
 /** Could the steps from one to another do anything, followed from where that frame is now? */
 export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: number): boolean {
   const { steps } = abilityOf(g, frame.ability).script;
-  if (from < to && steps[from]?.foresee === undefined) return true;
+  if (from < to && steps[from]?.foresee === null) return true;
   const next = ahead(frame);
   next.pc = from;
   return new Walk(g, next, frame.you, false, to).isFruitful(next);
@@ -83,7 +95,7 @@ const SIGHTS: Outlook[] = [];
 export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
   if (isQuiet) return false;
   // The slot it would write is the one that is about to be filled with its result.
-  return foresee === undefined || foresee(g, frame, sightOf(frame)) === true;
+  return foresee === null || foresee(g, frame, sightOf(frame)) === true;
 }
 
 /**
@@ -132,8 +144,8 @@ class Walk implements Outlook {
     while (frame.pc < this.end) {
       const step = this.steps[frame.pc++];
       if (step === undefined) break;
-      const { foresee, fills = NONE } = step;
-      if (foresee === undefined || --this.left < 0) return true;
+      const { foresee, fills } = step;
+      if (foresee === null || --this.left < 0) return true;
       const found = foresee(this.g, frame, this);
       if (found === true) return true;
       if (this.picked !== NONE) {

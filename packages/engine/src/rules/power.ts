@@ -13,7 +13,7 @@ export interface PowerPart {
   readonly amount: number;
 }
 
-/** Out of play only the printed number counts; in play everything does (R9.8). Never below zero (R9.1). */
+/** Out of play only the printed number counts; in play everything does (R9.8). Never below zero, by edition (R9.1). */
 export function power(g: Game, card: CardId): number {
   const piece = pieceOf(g, card);
   return piece === null || piece.as === 'buried' ? defOf(g, card).power : powerInPlay(g, piece);
@@ -22,15 +22,24 @@ export function power(g: Game, card: CardId): number {
 function powerInPlay(g: Game, piece: Piece): number {
   const { card } = piece;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
+  let downToZero = 0;
   // R11.4: a titan has no power of its own.
   if (piece.as === 'titan') sum = piece.counters;
   for (const { rule, scope, effect } of inForce(g).power) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
       continue;
     if (effect?.spares.includes(card)) continue;
-    if (rule.test(g, scope, card) && reaches(g, scope, piece)) sum += rule.amount(g, scope, card);
+    if (!rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
+    if (rule.downToZero) downToZero += rule.amount(g, scope, card);
+    else sum += rule.amount(g, scope, card);
   }
-  return sum < 0 ? 0 : sum;
+  return floored(g, sum, downToZero);
+}
+
+/** A sum and what takes it down to zero at most, by edition (R9.1). */
+function floored(g: Game, sum: number, downToZero: number): number {
+  if (sum < 0) return g.edition.belowZero ? sum : 0;
+  return Math.max(0, sum + downToZero);
 }
 
 /** Its power without what other players' cards do to it. */
@@ -38,12 +47,14 @@ export function ownPower(g: Game, card: CardId): number {
   const piece = pieceOf(g, card);
   if (piece === null || piece.as !== 'minion') return power(g, card);
   let sum = startingPower(g, card) + piece.counters;
+  let downToZero = 0;
   for (const { rule, scope, effect } of inForce(g).power) {
     if (scope.you !== NONE && scope.you !== piece.controller) continue;
     if (effect?.spares.includes(card) || !rule.test(g, scope, card)) continue;
-    sum += rule.amount(g, scope, card);
+    if (rule.downToZero) downToZero += rule.amount(g, scope, card);
+    else sum += rule.amount(g, scope, card);
   }
-  return sum < 0 ? 0 : sum;
+  return floored(g, sum, downToZero);
 }
 
 /** The same sum as `power`, part by part. */
@@ -57,12 +68,15 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
   } else if (piece.as === 'titan' && piece.counters > 0) {
     parts.push({ source: NONE, amount: piece.counters });
   }
+  const downToZero: PowerPart[] = [];
   for (const { rule, scope, effect } of inForce(g).power) {
     if (effect?.spares.includes(card) || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     const amount = rule.amount(g, scope, card);
-    if (amount !== 0) parts.push({ source: scope.self, amount });
+    if (amount !== 0) (rule.downToZero ? downToZero : parts).push({ source: scope.self, amount });
   }
-  return parts;
+  // They take nothing off what is below zero without them (R9.1).
+  const isBelowZero = parts.reduce((sum, { amount }) => sum + amount, 0) < 0;
+  return isBelowZero && g.edition.belowZero ? parts : [...parts, ...downToZero];
 }
 
 /** A player's own cards are exempt when that player protects cards from others. */
@@ -118,7 +132,7 @@ export function totals(g: Game, base: BaseId): number[] {
       sums[seat] = (sums[seat] ?? 0) + rule.amount(g, scope, base, seat);
     }
   }
-  for (let seat = 0; seat < sums.length; seat++) if ((sums[seat] ?? 0) < 0) sums[seat] = 0;
+  for (let seat = 0; seat < sums.length; seat++) sums[seat] = floored(g, sums[seat] ?? 0, 0);
   return sums;
 }
 
@@ -164,7 +178,7 @@ export function totalOfAll(g: Game, base: BaseId): number {
 export function breakpoint(g: Game, base: BaseId): number {
   let value = startingBreakpoint(g, base);
   for (const { rule, scope } of inForce(g).breakpoint) value += rule.amount(g, scope, base);
-  return Math.max(0, value);
+  return floored(g, value, 0);
 }
 
 export function breakpointParts(g: Game, base: BaseId): PowerPart[] {

@@ -15,6 +15,13 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
   return kind === side || fusion !== null;
 }
 
+/** An action that does not stay in play; the edition says whether one that buries itself is among them (R3.1). */
+export function isStandardAction({ edition }: Game, { play, onPlay }: CardDef): boolean {
+  if (play !== 'standard') return false;
+  const buriesItself = onPlay.some(({ script }) => script.sendsItself === 'buried');
+  return !buriesItself || edition.selfBuryingAction === 'standard';
+}
+
 /** What it comes into play as. */
 export function roleOf({ kind }: CardDef): Side | 'titan' {
   return kind === 'minion' || kind === 'titan' ? kind : 'action';

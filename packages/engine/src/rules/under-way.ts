@@ -1,5 +1,5 @@
 import { abilityOf, type Game } from '../game.ts';
-import type { AbilityFrame, DuelFrame, Frame, ScoringFrame } from '../model/frames.ts';
+import type { AbilityFrame, Aftermath, DuelFrame, Frame, PlayFrame, ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { baseAt } from './table.ts';
 
@@ -7,7 +7,49 @@ import { baseAt } from './table.ts';
 
 /** Does the ability that plays this card say where it goes? If so, the card's own text cannot. */
 export function isClaimed(g: Game, card: CardId): boolean {
-  return g.state.stack.some((frame) => frame.kind === 'play' && frame.card === card && frame.claimed);
+  return claimOn(g, card)?.claim === 'sole';
+}
+
+/** The play of that card, if the ability that plays it has a place for it, and any other place is a matter of choice. */
+export function rivalClaim(g: Game, card: CardId): PlayFrame | null {
+  const play = claimOn(g, card);
+  return play?.claim === 'rival' ? play : null;
+}
+
+/** Is the card's own ability under way, and does it send the card somewhere else than to the discard pile? */
+export function isSendingItself(g: Game, card: CardId): boolean {
+  return g.state.stack.some(
+    (frame) =>
+      frame.kind === 'ability' &&
+      frame.self === card &&
+      abilityOf(g, frame.ability).script.sendsItself !== null,
+  );
+}
+
+function claimOn({ state: { stack } }: Game, card: CardId): PlayFrame | undefined {
+  for (const frame of stack) {
+    if (frame.kind === 'play' && frame.card === card && frame.claim !== 'none') return frame;
+  }
+  return undefined;
+}
+
+/**
+ * Can the card be buried now? Not if something else decides where it goes, and not before the play that its uncovering is,
+ * and all that this has triggered, is resolved (R7.4).
+ */
+export function canBeBuried(g: Game, card: CardId): boolean {
+  if (isClaimed(g, card)) return false;
+  return !g.state.stack.some(
+    (frame) =>
+      (frame.kind === 'play' && frame.from === 'buried' && frame.card === card) ||
+      groupsOf(frame).some(({ uncovered }) => uncovered === card),
+  );
+}
+
+/** What the frame has noticed so far, or is going through. */
+export function groupsOf(frame: Frame): readonly Aftermath[] {
+  const noticed = frame.noticed === null ? [] : [frame.noticed];
+  return [...(frame.kind === 'aftermath' ? frame.groups : []), ...(frame.after ?? []), ...noticed];
 }
 
 export function currentDuel(g: Game): DuelFrame | undefined {
@@ -26,8 +68,8 @@ export function isDuelAt(g: Game, base: BaseId): boolean {
 function resultOf(g: Game, { ability, pc, vars }: AbilityFrame): readonly CardId[] {
   const { steps } = abilityOf(g, ability).script;
   for (let at = 0; at < pc; at++) {
-    const duels = steps[at]?.duels;
-    if (duels !== undefined) return vars[duels] ?? [];
+    const step = steps[at];
+    if (step?.verb?.verb === 'duel') return vars[step.into] ?? [];
   }
   return [];
 }

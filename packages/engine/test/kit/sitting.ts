@@ -56,6 +56,8 @@ function nameOption(state: State, option: Option): string {
     return `${isUse ? 'use ' : ''}${nameOf(state, option.card)}`;
   }
   switch (option.kind) {
+    case 'buried':
+      return `buried ${option.position + 1} at ${nameOf(state, option.base)}`;
     case 'base':
       return nameOf(state, option.base);
     case 'mode':

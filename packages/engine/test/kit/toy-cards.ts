@@ -7,6 +7,8 @@ import {
   bases,
   beforeScoring,
   buried,
+  customNumber,
+  equal,
   faction,
   here,
   insteadOfDestroying,
@@ -162,20 +164,13 @@ export const brokenSet: SetSpec = {
         { copies: 1, play: 'standard', text: 'Draw a card. Then something goes wrong.' },
         onPlay((c) => {
           c.draw(1);
-          c.draw(() => {
-            throw new RangeError('there is a hole in it');
-          });
+          c.draw(customNumber('a hole', 1));
         }),
       ),
       action(
         'Endless Ribbon',
         { copies: 1, play: 'standard', text: 'Draw no cards, again and again.' },
-        onPlay((c) =>
-          c.while(
-            () => true,
-            () => c.draw(0),
-          ),
-        ),
+        onPlay((c) => c.while(equal(1, 1), () => c.draw(0))),
       ),
       minion(
         'Pendulum',
@@ -195,4 +190,9 @@ export const brokenSet: SetSpec = {
   ],
   bases: [],
   reprints: [],
+  functions: {
+    'a hole': () => {
+      throw new RangeError('there is a hole in it');
+    },
+  },
 };

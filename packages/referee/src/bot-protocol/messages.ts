@@ -88,6 +88,9 @@ export interface OptionMessage {
   /** The card or base that it is about; NONE (-1) face down in a hand. */
   readonly card?: number;
   readonly face?: number;
+  /** Where a buried card lies face down: the base, and which of the cards in its list of buried cards it is, from 0. */
+  readonly base?: number;
+  readonly position?: number;
   readonly player?: Seat;
   readonly mode?: string;
   readonly faction?: string;

@@ -71,6 +71,13 @@ function presentOption(option: Option, view: View): Omit<OptionMessage, 'text'> 
       return { kind: option.kind, name: option.name, ...shown };
     case 'play':
       return { kind: option.kind, as: option.as, ...shown };
+    case 'buried':
+      return {
+        kind: option.kind,
+        base: option.base,
+        position: option.position,
+        ...(option.idle === true ? { idle: true } : {}),
+      };
     case 'card':
     case 'use':
       return { kind: option.kind, ...shown, ...(option.idle === true ? { idle: true } : {}) };

@@ -1,4 +1,5 @@
-import { HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
+import { cardOf, HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
 import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
 import type { CardView } from '../protocol/table-view.ts';
 import { addresseeTo, type Lens } from '../instruments.ts';
@@ -27,25 +28,32 @@ function leavesPlays({ kind, options }: Decision): boolean {
   return kind === 'play' && options.some((option) => option.kind === 'play');
 }
 
-function presentOption(option: Option, decision: Decision, view: View, { words }: Lens): OptionView {
+function presentOption(option: Option, decision: Decision, view: View, lens: Lens): OptionView {
+  const { words } = lens;
   const addressee = addresseeTo(view);
   return {
     label: words.nameOption(option, decision, addressee),
     detail: words.describeOption(option, decision, addressee),
     target: targetOf(option, view),
     kind: option.kind,
+    idle: whyIdle(option, decision, view, lens),
     shows: shownBeside(option, view),
   };
 }
 
-/** The card or base that an option is about. */
-export function cardOf(option: Option): CardId {
-  if (option.kind === 'base') return option.base;
-  return 'card' in option ? option.card : NONE;
+function whyIdle(option: Option, { seat }: Decision, view: View, { words, reading }: Lens): Phrase | null {
+  const source = cardOf(option, view);
+  const obstacle =
+    option.kind === 'play' && option.as === 'action'
+      ? reading.whyIdle(view, seat, source)
+      : 'idle' in option && option.idle
+        ? ({ key: 'it would do nothing', source } as const)
+        : null;
+  return obstacle === null ? null : words.tellObstacle(obstacle, addresseeTo(view));
 }
 
 export function shownBeside(option: Option, view: View): CardView | null {
-  const card = cardOf(option);
+  const card = cardOf(option, view);
   if (card === NONE) return null;
   return liesThere(view, card) ? presentCard(view, card) : presentHeld(view, card);
 }
@@ -59,7 +67,7 @@ function targetOf(option: Option, view: View): OptionTarget | null {
     case 'name':
       return null;
     default: {
-      const card = cardOf(option);
+      const card = cardOf(option, view);
       return card === NONE ? null : cardTarget(card, view);
     }
   }

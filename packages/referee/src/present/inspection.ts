@@ -1,4 +1,5 @@
 import {
+  cardOf,
   NONE,
   type BaseId,
   type CardId,
@@ -12,7 +13,6 @@ import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../protocol/inspection.ts';
 import { addresseeTo, type Lens } from '../instruments.ts';
 import { faceOf, isSetAside, printedOn } from './cards.ts';
-import { cardOf } from './decision.ts';
 
 /** What the viewer learns by looking closely at a card or base. */
 export function inspectCard(view: View, card: CardId, lens: Lens): Inspection {
@@ -90,7 +90,7 @@ function explainTerms(text: string, { words }: Lens): Inspection['terms'] {
 
 /** Why it is not on offer; null when it is, or when nobody would expect it to be. */
 function tellWhyNotNow(view: View, card: CardId, lens: Lens): Phrase | null {
-  const isOffered = view.pending?.options.some((option) => cardOf(option) === card) ?? false;
+  const isOffered = view.pending?.options.some((option) => cardOf(option, view) === card) ?? false;
   return isOffered ? null : tellWhyNot(view, card, NONE, lens);
 }
 

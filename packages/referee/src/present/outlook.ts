@@ -1,17 +1,8 @@
-import {
-  cardsIn,
-  DUEL_ENDS,
-  HIDDEN,
-  NONE,
-  type DuelEnd,
-  type LogEvent,
-  type State,
-  type View,
-} from '@smashup/engine';
+import { DUEL_ENDS, type DuelEnd, type State, type View } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import { addresseeTo, type Lens } from '../instruments.ts';
 import type { DuelOutlook, Outlook, Stance, WindowView } from '../protocol/outlook.ts';
-import { cardOf } from './decision.ts';
+import { Ahead } from './ahead.ts';
 
 /** What hangs in the balance, as far as the viewer can know. */
 export function presentOutlook(view: View, lens: Lens): Outlook {
@@ -27,29 +18,18 @@ function presentDuelOutlook(view: View, lens: Lens): DuelOutlook | null {
 
 /** What that outcome brings about at once, in sentences. */
 function foretell(view: View, end: DuelEnd, duelists: readonly number[], lens: Lens): Phrase[] {
-  const lines: Phrase[] = [];
   const { words, reading } = lens;
-  const known = (card: number): boolean => card === NONE || view.defs[card] !== HIDDEN;
-  let isKnown = true;
-  const then = reading.foretellDuel(view, end, (event, state) => {
-    // What a card does that the viewer has not seen is a secret, and so is whatever follows from it.
-    isKnown &&= event.key === 'draw' || cardsIn(event).every(known);
-    if (isKnown) lines.push(words.tellEvent(undrawn(event), { ...addresseeTo(view), state }));
-  });
-  if (!isKnown) return lines;
+  const ahead = new Ahead(view, lens);
+  const then = reading.foretellDuel(view, end, ahead.hear);
+  const { lines } = ahead;
+  if (!ahead.isKnown) return lines;
   for (const card of duelists) {
     const power = powerIn(then, card, lens);
     if (power !== null && power !== powerIn(view, card, lens))
       lines.push(words.tellBecomes(card, power, addresseeTo(view)));
   }
-  const { pending } = then;
-  const isOpen = pending !== null && pending.options.every((option) => known(cardOf(option)));
-  return isOpen ? [...lines, words.tellPrompt(pending, { ...addresseeTo(view), state: then })] : lines;
-}
-
-/** Nobody knows which cards will be drawn. */
-function undrawn(event: LogEvent): LogEvent {
-  return event.key === 'draw' ? { ...event, seenBy: [] } : event;
+  const asked = ahead.asked(then);
+  return asked === null ? lines : [...lines, asked];
 }
 
 function powerIn(state: State, card: number, { reading }: Lens): number | null {

@@ -1,4 +1,4 @@
-import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
+import { copiesOnOffer, NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
 import type {
   ExtraView,
   FactionChoiceView,
@@ -35,8 +35,12 @@ export function presentTable(view: View, reading: Rules): TableView {
 function presentFactionChoice({ config, stack }: View): FactionChoiceView | null {
   const frame = stack.find(({ kind }) => kind === 'set-up');
   if (frame?.kind !== 'set-up' || frame.stage !== 'factions') return null;
-  const duplicates = config.duplicates && config.choice !== 'draft';
-  return { pool: [...frame.pool], duplicates, order: [...frame.queue] };
+  const copies = copiesOnOffer(config);
+  return {
+    pool: [...frame.pool],
+    copies: Number.isFinite(copies) ? copies : null,
+    order: [...frame.queue],
+  };
 }
 
 function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): SharedDeckView[] {

@@ -28,6 +28,7 @@ export interface OptionView {
   /** It can be dragged. Which bases and minions it could go to is asked next. */
   readonly kind:
     | 'card'
+    | 'buried'
     | 'base'
     | 'player'
     | 'mode'
@@ -37,6 +38,8 @@ export interface OptionView {
     | 'use'
     | 'uncover'
     | 'pass';
+  /** Why choosing it would have no effect now (R10.20); null: it would, or nobody can tell. */
+  readonly idle: Phrase | null;
   /** A card to show beside the label, also when it is in no zone that is drawn (a deck that is searched). */
   readonly shows: CardView | null;
 }

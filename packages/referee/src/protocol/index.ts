@@ -4,6 +4,7 @@ export { TIMINGS, type CardIndex, type IndexedFace, type Term, type Timing } fro
 export type { Catalogue, Face, FactionEntry } from './catalogue.ts';
 export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts';
 export type { DuelEndView, DuelOutlook, Outlook, Stance, WindowView } from './outlook.ts';
+export type { Forecast } from './forecast.ts';
 export type { EarlyEnding } from './early-ending.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';
 export type { Eyes, Judgement, Landmark, ReplayMoment, ReplayOutline } from './replay.ts';

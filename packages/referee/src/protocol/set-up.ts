@@ -1,4 +1,4 @@
-import type { Edition, FactionChoice, Printing, Seed } from '@smashup/engine';
+import type { Edition, FactionChoice, Printing, Seat, Seed } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
 
 /** Who sits there. */
@@ -26,6 +26,12 @@ export interface GameSetUp {
   readonly titans?: boolean;
   /** Factions on offer; null: all. */
   readonly pool: readonly string[] | null;
+  /** R1.3: how many of them are laid out for a draft; null or missing: as many as the edition says. */
+  readonly draftSize?: number | null;
+  /** R1.4: sets whose bases join the base deck; missing: none. */
+  readonly extraBaseSets?: readonly string[];
+  /** R1.6; null or missing: at random. */
+  readonly firstPlayer?: Seat | null;
   /** Null: a random one. */
   readonly seed: Seed | null;
 }

@@ -34,8 +34,8 @@ export interface TableView {
 export interface FactionChoiceView {
   /** The factions that there are to choose from, including those already taken. */
   readonly pool: readonly string[];
-  /** Players may have the same faction (R1.2). */
-  readonly duplicates: boolean;
+  /** How many players can have the same faction (R1.2); null: all of them. */
+  readonly copies: number | null;
   /** Who still has to choose, in order; the first chooses now. */
   readonly order: readonly Seat[];
 }

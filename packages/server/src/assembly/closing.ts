@@ -1,3 +1,4 @@
+import { within, type Clock } from '../clock.ts';
 import type { createHttp, openSockets, UnderWay } from '../transport/index.ts';
 
 /** Nobody waits longer than this for an answer, and neither does shutdown. */
@@ -6,6 +7,7 @@ const PATIENCE = 5000;
 const LINES_MILLIS = 1000;
 
 interface Doors {
+  readonly clock: Clock;
   readonly work: UnderWay;
   readonly http: Awaited<ReturnType<typeof createHttp>>;
   readonly sockets: ReturnType<typeof openSockets>;
@@ -16,21 +18,12 @@ interface Doors {
  * Shuts the doors: nobody new is let in and nothing new is accepted, pending requests are answered, and only then are
  * connections closed. After that nothing comes in from outside, and everything inside can be put away.
  */
-export async function shutDoors({ work, http, sockets, endRounds }: Doors): Promise<void> {
+export async function shutDoors({ clock, work, http, sockets, endRounds }: Doors): Promise<void> {
   work.end();
   sockets.sayClosing();
   const gone = http.close();
-  await within(PATIENCE, Promise.all([work.rest(), endRounds()]));
-  await within(LINES_MILLIS, Promise.all([sockets.close(), gone]));
+  await within(clock, PATIENCE, Promise.all([work.rest(), endRounds()]));
+  await within(clock, LINES_MILLIS, Promise.all([sockets.close(), gone]));
   // People whose connections were closed leave their tables.
-  await within(PATIENCE, work.rest());
-}
-
-async function within(millis: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, millis);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
+  await within(clock, PATIENCE, work.rest());
 }

@@ -1,4 +1,4 @@
-import { MACHINE } from '../clockwork.ts';
+import type { Clock } from '../clock.ts';
 import type { Pulse } from '../operation/index.ts';
 import type { Storage } from '../storage/index.ts';
 
@@ -7,6 +7,7 @@ const READY_MILLIS = 2000;
 
 /** The database answers and stores what it is given, and this process has not been told to end. */
 export function readiness(
+  { after }: Pick<Clock, 'after'>,
   storage: Storage,
   pulse: Pulse,
 ): { isReady: () => Promise<boolean>; end: () => void } {
@@ -15,12 +16,15 @@ export function readiness(
     isReady: async () => {
       // Some process writes every few seconds, even when nobody plays.
       if (isEnding || pulse.stalled > READY_MILLIS) return false;
-      const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
+      let cancel = (): void => {};
+      const late = new Promise<boolean>((resolve) => {
+        cancel = after(READY_MILLIS, () => resolve(false));
+      });
       const asked = storage.tables.byId('').then(
         () => true,
         () => false,
       );
-      return Promise.race([asked, late]);
+      return Promise.race([asked, late]).finally(() => cancel());
     },
     end: () => {
       isEnding = true;

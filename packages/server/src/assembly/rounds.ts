@@ -1,4 +1,5 @@
-import type { Clockwork } from '../clockwork.ts';
+import type { Activity } from '../activity.ts';
+import type { Clock } from '../clock.ts';
 import type { Times } from '../config/index.ts';
 import type { Historian } from '../history/index.ts';
 import type { Identity } from '../identity/index.ts';
@@ -19,7 +20,8 @@ const FORGET_MILLIS = 60_000;
 const LEAST_MILLIS = 50;
 
 interface RoundRooms {
-  readonly clockwork: Clockwork;
+  readonly clock: Clock;
+  readonly activity: Activity;
   readonly times: Times;
   readonly storage: Storage;
   readonly tables: Tables;
@@ -37,12 +39,12 @@ interface RoundRooms {
 
 /** Starts everything that is done periodically; returns a function that ends it, including the rounds under way. */
 export function beginRounds(rooms: RoundRooms): () => Promise<void> {
-  const { clockwork, times, storage, tables, historian, bans, hall, outages, turns, report } = rooms;
+  const { clock, activity, times, storage, tables, historian, bans, hall, outages, turns, report } = rooms;
   const { identity, sessions } = rooms;
   const often = (millis: number, seldom = ROUND_MILLIS): number =>
     Math.min(seldom, Math.max(LEAST_MILLIS, millis));
   const every = (millis: number, where: string, work: () => Promise<void>): (() => Promise<void>) =>
-    clockwork.every(millis, () => work().catch((error: unknown) => report(error, where)));
+    clock.every(millis, () => activity.run(work).catch((error: unknown) => report(error, where)));
   const ends = [
     every(often(times.quickWait / 2), 'round', async () => {
       await tables.expire(times.tableExpiry);
@@ -55,13 +57,13 @@ export function beginRounds(rooms: RoundRooms): () => Promise<void> {
     // A slow push service, mail server or program holds up nobody, not even the others.
     ...rooms.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
     every(DEADLINES_MILLIS, 'deadlines', () =>
-      lookAtDeadlines({ store: storage.clocks, hall, now: clockwork.now, report }),
+      lookAtDeadlines({ store: storage.clocks, hall, now: clock.now, report }),
     ),
     every(times.alive, 'beat', async () => {
       if (await outages.beat()) hall.clocksChanged();
     }),
     every(often(times.settled, FORGET_MILLIS), 'forget', async () => {
-      await storage.complaints.forgetSettled(clockwork.now() - times.settled);
+      await storage.complaints.forgetSettled(clock.now() - times.settled);
     }),
     every(DEVICES_MILLIS, 'devices', () => endSignedOut(identity, sessions)),
   ];

@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { Activity } from '../activity.ts';
+import type { Clock } from '../clock.ts';
 import type { Bell, Hearing } from './bell.ts';
 import { news as newsSchema, type News } from './news.ts';
 
@@ -25,16 +27,18 @@ export class RedisBell implements Bell {
   private readonly me: string;
   private readonly speaker: Redis;
   private readonly listener: Redis;
-  private readonly now: () => number;
+  private readonly now: Clock['now'];
   private readonly peers = new Map<string, Peer>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly activity: Activity;
+  private readonly endBeat: () => Promise<void>;
   private hearing: Hearing | null = null;
   private sent = 0;
   private isDeaf = true;
   private beatAt: number;
 
-  constructor(me: string, speaker: Redis, now: () => number) {
+  constructor(me: string, speaker: Redis, { now, every }: Pick<Clock, 'now' | 'every'>, activity: Activity) {
     this.me = me;
+    this.activity = activity;
     this.now = now;
     this.beatAt = now();
     this.speaker = speaker;
@@ -46,7 +50,7 @@ export class RedisBell implements Bell {
       this.isDeaf = true;
     });
     this.listener.on('error', () => {});
-    this.timer = setInterval(() => this.beat(), BEAT_MILLIS);
+    this.endBeat = every(BEAT_MILLIS, async () => this.beat());
   }
 
   listen(hearing: Hearing): void {
@@ -61,7 +65,7 @@ export class RedisBell implements Bell {
   private send(news: News | null): void {
     const text = JSON.stringify({ from: this.me, number: this.sent, news });
     // A process that does not hear it notices by the number.
-    this.speaker.publish(CHANNEL, text).catch(() => {});
+    this.activity.run(() => this.speaker.publish(CHANNEL, text)).catch(() => {});
   }
 
   private async hearAgain(): Promise<void> {
@@ -107,7 +111,7 @@ export class RedisBell implements Bell {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
+    await this.endBeat();
     this.listener.disconnect();
   }
 }

@@ -86,6 +86,8 @@ export class Push {
       headers: textual(headers),
       body: new Uint8Array(body),
       redirect: 'error',
+      // How long another machine may take is real time.
+      // oxlint-disable-next-line no-restricted-properties
       signal: AbortSignal.timeout(PATIENCE),
     });
     await response.body?.cancel();

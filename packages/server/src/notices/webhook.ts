@@ -82,6 +82,8 @@ export class Webhook {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
       redirect: 'error',
+      // How long another machine may take is real time.
+      // oxlint-disable-next-line no-restricted-properties
       signal: AbortSignal.timeout(PATIENCE),
     });
     await response.body?.cancel();

@@ -1,17 +1,19 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { z } from 'zod';
+import { SYSTEM_CLOCK, type Clock } from '../clock.ts';
 import { blaming, ConfigError, orBlame, type ServerConfig } from '../config/index.ts';
 import { rehearse, type Rehearsal } from '../play/index.ts';
 import {
   copyLibsql,
+  makePrivate,
   openLibsql,
   openPostgres,
   storageIn,
   type Database,
   type Storage,
+  type Watch,
 } from '../storage/index.ts';
 
 /** A complaint as the operator reads it. */
@@ -41,24 +43,19 @@ export function openDatabase(
   { database, times: { silence } }: DatabaseConfig,
   libsqlWorker: URL,
   now: () => number,
+  watch?: Watch,
 ): Promise<Database> {
   if (database.kind === 'postgres') {
     const { url } = database;
     return orBlame('The database that DATABASE_URL names cannot be used', () =>
-      openPostgres({ url, now, silence }),
+      openPostgres({ url, now, silence, ...(watch === undefined ? {} : { watch }) }),
     );
   }
   const { file } = database;
   return orBlame(`The database ${file} cannot be used`, async () => {
     makePrivate(file);
-    return openLibsql({ file, worker: libsqlWorker, now });
+    return openLibsql({ file, worker: libsqlWorker, now, ...(watch === undefined ? {} : { watch }) });
   });
-}
-
-/** Seeds of running games and addresses are in it: nobody else on this machine reads a file that is made here. */
-function makePrivate(file: string, flags: 'a' | 'wx' = 'a'): void {
-  mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, flags, 0o600));
 }
 
 /** Half of a backup looks like one: it is all there, or gone. */
@@ -75,10 +72,12 @@ function copyWhole(from: string, to: string): void {
 export class Operation {
   private readonly config: DatabaseConfig;
   private readonly libsqlWorker: URL;
+  private readonly now: Clock['now'];
 
-  constructor(config: DatabaseConfig, libsqlWorker: URL) {
+  constructor(config: DatabaseConfig, libsqlWorker: URL, { now }: Pick<Clock, 'now'> = SYSTEM_CLOCK) {
     this.config = config;
     this.libsqlWorker = libsqlWorker;
+    this.now = now;
   }
 
   /** What would become of the games that run on this database, without changing any of them. */
@@ -104,12 +103,12 @@ export class Operation {
 
   /** False: there is no such complaint, or it was settled before. */
   settle(complaint: string): Promise<boolean> {
-    return this.with((storage) => storage.complaints.settle(complaint, Date.now()));
+    return this.with((storage) => storage.complaints.settle(complaint, this.now()));
   }
 
   /** False: there is no such person, or they are banned already. Running servers send them away within seconds. */
   ban(person: string): Promise<boolean> {
-    return this.with((storage) => storage.bans.ban(person, Date.now()));
+    return this.with((storage) => storage.bans.ban(person, this.now()));
   }
 
   /** False: they are not banned. */
@@ -127,7 +126,7 @@ export class Operation {
   backUp(file: string): number {
     const { database } = this.config;
     if (database.kind === 'postgres') {
-      throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/online.md).');
+      throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/operations.md).');
     }
     this.checkThere();
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`);
@@ -150,7 +149,7 @@ export class Operation {
 
   private async with<T>(job: (storage: Storage) => Promise<T>): Promise<T> {
     this.checkThere();
-    const storage = storageIn(await openDatabase(this.config, this.libsqlWorker, Date.now));
+    const storage = storageIn(await openDatabase(this.config, this.libsqlWorker, this.now));
     try {
       return await job(storage);
     } finally {

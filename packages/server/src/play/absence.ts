@@ -9,6 +9,15 @@ interface AfterLooking {
   readonly missed: (seat: Seat) => void;
 }
 
+/** Somebody whose decision the others wait for, and who is away. */
+interface Awaited {
+  readonly seat: Seat;
+  /** From then on the others have waited long enough. */
+  readonly at: number;
+  /** From then on they are asked whether they are still there; null: they have gone. */
+  readonly askedAt: number | null;
+}
+
 /** Keeps track of who is away, and for whose decision the others have waited long enough. */
 export class Absence {
   private readonly state: RoomState;
@@ -29,12 +38,15 @@ export class Absence {
     this.stopTimer();
     const { around } = this.state;
     const now = around.now();
-    const due = this.missingAt(now);
+    const due = this.awaited(now);
     const missing = due !== null && due.at <= now ? due.seat : null;
     this.state.missing = missing;
-    const waits = [this.crowd.nextChange(now), due === null || due.at <= now ? null : due.at - now].filter(
-      (wait) => wait !== null,
-    );
+    this.state.stillThere = stillThereAt(now, due);
+    const moments = [due?.askedAt ?? null, due?.at ?? null];
+    const waits = [
+      this.crowd.nextChange(now),
+      ...moments.map((moment) => (moment === null || moment <= now ? null : moment - now)),
+    ].filter((wait) => wait !== null);
     if (waits.length > 0) {
       this.stopTimer = around.after(Math.min(...waits) + 1, () =>
         this.queue.later(async () => this.lookAround()),
@@ -45,9 +57,8 @@ export class Absence {
     if (missing !== null) this.after.missed(missing);
   }
 
-  /** Whose decision the others wait for in vain, and from when on that can be said. */
-  private missingAt(now: number): { readonly seat: Seat; readonly at: number } | null {
-    const { underWay: game, table, around, decisionSince } = this.state;
+  private awaited(now: number): Awaited | null {
+    const { underWay: game, table, around, decisionSince, setUp } = this.state;
     if (game === null) return null;
     const { next } = game.match;
     if (next.kind !== 'person') return null;
@@ -55,17 +66,26 @@ export class Absence {
     // Not before a pass would have come, so that this does not reveal who has nothing to choose from in a window,
     // either.
     const asked = game.match.passing === null ? now : decisionSince + around.times.window;
-    if (game.fold.left.has(seat)) return { seat, at: asked };
+    if (game.fold.left.has(seat)) return { seat, at: asked, askedAt: null };
     // Where there is a clock, dropping out and coming back cost nobody any time.
     if (this.state.clock.isOn) return null;
     const person = table.seats[seat]?.person ?? null;
-    if (person === null) return { seat, at: asked };
+    if (person === null) return { seat, at: asked, askedAt: null };
     const since = this.crowd.presence.awayFrom(person, now);
     if (since === null) return null;
-    return { seat, at: Math.max(since, decisionSince) + around.times.grace };
+    const at = Math.max(since, decisionSince) + around.times.grace;
+    // Where everybody waits, nobody is replaced, and there is nothing to ask.
+    const isAsked = setUp.leaving !== 'wait';
+    return { seat, at, askedAt: isAsked ? Math.max(asked, at - around.times.grace / 2) : null };
   }
 
   close(): void {
     this.stopTimer();
   }
+}
+
+/** Nobody who is looking is replaced without having been asked. */
+function stillThereAt(now: number, due: Awaited | null): RoomState['stillThere'] {
+  if (due === null || due.askedAt === null || now < due.askedAt || now >= due.at) return null;
+  return { seat: due.seat, until: due.at };
 }

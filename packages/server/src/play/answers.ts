@@ -1,4 +1,4 @@
-import type { Asking, StandingOrder } from '@smashup/referee';
+import { isSame, type Asking, type StandingOrder } from '@smashup/referee';
 import type { Person } from '../people/index.ts';
 import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
@@ -108,8 +108,8 @@ export class Answers {
       await this.steps.take(() => {
         const seat = this.state.mySeat(person);
         const { match, fold } = this.state.playing;
-        const isSame = JSON.stringify(match.standingOrder(seat)) === JSON.stringify(order);
-        if (isSame && (order !== null || !fold.orders.has(seat))) return null;
+        if (isSame(match.standingOrder(seat), order) && (order !== null || !fold.orders.has(seat)))
+          return null;
         const given = order === null ? null : match.prepareOrder(seat, order);
         return only({ kind: 'standing order', seat, given });
       });

@@ -2,6 +2,7 @@ import { thinkAtRandom, type Budget, type Level, type Thought } from '@smashup/b
 import type { Thinker } from '@smashup/bots/node';
 import { seedRandom } from '@smashup/engine';
 import type { Question } from '@smashup/referee';
+import type { Activity } from '../activity.ts';
 
 /** How long bots think when no other table waits for one. Only strong ones take their time. */
 const MILLIS: Readonly<Record<Exclude<Level, 'random'>, number>> = { easy: 100, normal: 300, hard: 800 };
@@ -11,11 +12,13 @@ const HINT_MILLIS = 1000;
 export class Bots {
   private readonly thinker: Thinker;
   private readonly threads: number;
+  private readonly activity: Activity;
   private asked = 0;
 
-  constructor(thinker: Thinker, threads: number) {
+  constructor(thinker: Thinker, threads: number, activity: Activity) {
     this.thinker = thinker;
     this.threads = threads;
+    this.activity = activity;
   }
 
   /** Decisions that are thought about, or wait to be. */
@@ -23,23 +26,13 @@ export class Bots {
     return this.asked;
   }
 
-  /** Within `most` milliseconds, if a thread is free. */
-  async decide(question: Question, level: Level, most: number, signal: AbortSignal): Promise<Thought> {
-    try {
-      return await this.think(question, level, most, signal);
-    } catch (error) {
-      if (signal.aborted || level === 'random') throw error;
-      // Nobody should wait forever for a bot that has lost its way.
-      return await this.think(question, 'random', most, signal);
-    }
-  }
-
   /** What a strong bot would answer in a person's place. */
   advise(question: Question, signal: AbortSignal): Promise<Thought> {
-    return this.think(question, 'hard', HINT_MILLIS, signal);
+    return this.decide(question, 'hard', HINT_MILLIS, signal);
   }
 
-  private async think(
+  /** Within `most` milliseconds, if a thread is free. */
+  async decide(
     { view, decision, chance }: Question,
     level: Level,
     most: number,
@@ -49,7 +42,10 @@ export class Bots {
     if (level === 'random') return thinkAtRandom(decision, { random: seedRandom(chance), now: () => 0 });
     this.asked++;
     try {
-      return await this.thinker.think(level, view, decision, this.budget(level, most), chance, { signal });
+      const budget = this.budget(level, most);
+      return await this.activity.run(() =>
+        this.thinker.think(level, view, decision, budget, chance, { signal }),
+      );
     } finally {
       this.asked--;
     }

@@ -46,7 +46,7 @@ export class Hall {
 
   private open(id: string): Opened {
     this.loads++;
-    return { opening: this.load(id), room: null, idleSince: null };
+    return { opening: this.around.activity.run(() => this.load(id)), room: null, idleSince: null };
   }
 
   private async load(id: string): Promise<Room> {

@@ -1,5 +1,14 @@
+import { NONE } from '@smashup/engine';
 import type { Person } from '../people/index.ts';
-import { advice, inspected, noRecordYet, reason, recordFile, type Outgoing } from '../projection/index.ts';
+import {
+  advice,
+  foreseen,
+  inspected,
+  noRecordYet,
+  reason,
+  recordFile,
+  type Outgoing,
+} from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
 import { audience } from './audience.ts';
@@ -9,6 +18,12 @@ import { legally } from './legally.ts';
 import type { Progress } from './progress.ts';
 import type { RoomState } from './room-state.ts';
 import type { Visitor } from './visitor.ts';
+
+interface ForecastRequest {
+  readonly decision: number;
+  readonly option: number;
+  readonly target: number | null;
+}
 
 /** Questions that change nothing: cards, why not, hints, the record afterwards. */
 export class Inquiries {
@@ -39,6 +54,15 @@ export class Inquiries {
     if (game === null) throw notThere();
     const seat = this.state.seatOf(visitor.person);
     return inspected(legally(() => game.match.inspect(audience(seat), card)));
+  }
+
+  /** Only whoever decides is told, and only of the decision that is open. */
+  forecast(person: Person, { decision, option, target }: ForecastRequest): Outgoing<Reply> {
+    const { state } = this;
+    const seat = state.mySeat(person);
+    if (state.playing.ticket(seat) !== decision)
+      throw new Refused('too late', 'That question is no longer open.');
+    return foreseen(legally(() => state.playing.match.forecast(audience(seat), option, target ?? NONE)));
   }
 
   whyNot(visitor: Visitor, card: number, target: number): Outgoing<Reply> {

@@ -1,9 +1,10 @@
-import type { Next } from '@smashup/referee';
+import { Driver, type Next } from '@smashup/referee';
 import { Refused } from '../refused.ts';
+import type { LiveGame } from './game.ts';
 import type { Queue } from './queue.ts';
 import { packLog } from './record.ts';
 import type { RoomState } from './room-state.ts';
-import type { Step, Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { windowOver } from './window.ts';
 
 /** A bot in a window has thought before its time is over. */
@@ -22,18 +23,33 @@ interface AfterProgress {
 export class Progress {
   private readonly state: RoomState;
   private readonly queue: Queue;
-  private readonly steps: Steps;
   private readonly after: AfterProgress;
+  private readonly driver: Driver;
   /** Ends the thinking about the table as it was. */
   private work: AbortController | null = null;
-  private workingOn = '';
+  /** Its log is becoming a record. */
+  private finishing: LiveGame | null = null;
   private isClosed = false;
 
   constructor(state: RoomState, queue: Queue, steps: Steps, after: AfterProgress) {
     this.state = state;
     this.queue = queue;
-    this.steps = steps;
     this.after = after;
+    this.driver = new Driver({
+      match: () => (this.isClosed ? null : (state.underWay?.match ?? null)),
+      moved: () => {
+        this.work?.abort(DECIDED);
+        this.work = null;
+      },
+      think: async (question, level) => {
+        const { bots, times } = state.around;
+        const most = this.isWindow ? times.window * SHARE_OF_WINDOW : Number.POSITIVE_INFINITY;
+        const { answer } = await bots.decide(question, level, most, this.signal);
+        return answer.picks;
+      },
+      wait: (next) => this.untilWindowIsOver(next),
+      take: (prepare) => queue.run(() => steps.take(prepare)),
+    });
   }
 
   /** Ends with the decision that is pending. */
@@ -45,60 +61,37 @@ export class Progress {
   /** Whatever happens from now on has no consequences here. */
   close(): void {
     this.isClosed = true;
-    this.work?.abort(DECIDED);
+    void this.driver.advance();
   }
 
   /** What failed last time may be possible now. */
   tryAgain(): void {
-    this.workingOn = '';
+    this.finishing = null;
     this.goOn();
   }
 
   goOn(): void {
-    const { game } = this.state;
-    if (game === null || !this.state.isPlaying || this.isClosed) return;
-    const { next } = game.match;
-    const doing = `${game.match.number} ${next.kind} ${game.isOver}`;
-    if (doing === this.workingOn) return;
-    this.workingOn = doing;
-    this.work?.abort(DECIDED);
-    this.work = null;
-    if (game.isOver) this.inTime(this.queue.run(() => this.finish()));
-    else if (next.kind === 'bot') this.inTime(this.letBot(next, this.signal));
-    else if (next.kind === 'pass') this.inTime(this.letPass(next, this.signal));
+    this.inTime(this.driver.advance());
+    const { game, isPlaying } = this.state;
+    if (this.isClosed || !isPlaying || game?.isOver !== true || game === this.finishing) return;
+    this.finishing = game;
+    this.inTime(this.queue.run(() => this.finish()));
   }
 
   private inTime(work: Promise<void>): void {
     work.catch((error: unknown) => {
       const isLate = error instanceof Refused && error.problem !== 'trouble';
-      const isExpected = isLate || (error instanceof Error && error.name === 'AbortError');
-      if (!isExpected) this.after.failed(error);
+      if (!isLate) this.after.failed(error);
     });
   }
 
-  private async letBot(
-    { level, question }: Extract<Next, { kind: 'bot' }>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { bots, times } = this.state.around;
-    const isWindow = this.state.game?.match.passing !== null;
-    const most = isWindow ? times.window * SHARE_OF_WINDOW : Number.POSITIVE_INFINITY;
-    const { answer } = await bots.decide(question, level, most, signal);
-    if (isWindow) await windowOver(this.state);
-    const { seat, id } = question.decision;
-    await this.takeUnless(signal, () => this.state.playing.match.prepare(seat, id, answer.picks, 'bot'));
+  private get isWindow(): boolean {
+    return (this.state.game?.match.passing ?? null) !== null;
   }
 
-  private async letPass(
-    { seat, decision, picks }: Extract<Next, { kind: 'pass' }>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    await windowOver(this.state);
-    await this.takeUnless(signal, () => this.state.playing.match.prepare(seat, decision, picks, 'referee'));
-  }
-
-  private async takeUnless(signal: AbortSignal, prepare: () => Step): Promise<void> {
-    await this.queue.run(() => this.steps.take(() => (signal.aborted ? null : prepare())));
+  /** Both a bot and a pass take as long as the window lasts: how long it took would say who could respond. */
+  private async untilWindowIsOver({ kind }: Next): Promise<void> {
+    if (kind === 'pass' || (kind === 'bot' && this.isWindow)) await windowOver(this.state);
   }
 
   /** The log becomes a record. */

@@ -1,16 +1,19 @@
+import type { Activity } from '../activity.ts';
 import { Refused } from '../refused.ts';
 
 /** What happens at one table happens one after another. */
 export class Queue {
+  private readonly activity: Activity;
   private readonly report: (error: unknown) => void;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(report: (error: unknown) => void) {
+  constructor(activity: Activity, report: (error: unknown) => void) {
+    this.activity = activity;
     this.report = report;
   }
 
   run<T>(job: () => T | Promise<T>): Promise<T> {
-    const result = this.last.then(job);
+    const result = this.activity.run(() => this.last.then(job));
     // The person who asked is answered first: what they are told next builds on that answer.
     this.last = result.catch(() => {}).then(answered);
     return result;

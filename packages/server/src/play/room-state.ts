@@ -29,6 +29,8 @@ export class RoomState {
   decisionSince: number;
   /** Whose decision the others have waited for in vain. */
   missing: Seat | null = null;
+  /** Who is being asked whether they are still there, and until when they can say so. */
+  stillThere: { readonly seat: Seat; readonly until: number } | null = null;
   private row: StoredTable;
   private plan: OnlineSetUp;
   private live: LiveGame | null = null;

@@ -52,7 +52,7 @@ export class Room {
     const { around, id } = state;
     this.state = state;
     this.checkpoints = new Checkpoints(state);
-    this.queue = new Queue((error) => this.failed(error));
+    this.queue = new Queue(around.activity, (error) => this.failed(error));
     this.crowd = new Crowd(state);
     this.talk = new Talk(state, this.queue, this.crowd, chat);
     this.telling = new Telling(state, this.crowd, this.talk);

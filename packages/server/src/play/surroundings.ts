@@ -1,5 +1,6 @@
 import type { Rules } from '@smashup/engine';
 import type { Referee } from '@smashup/referee';
+import type { Activity } from '../activity.ts';
 import type { News } from '../bell/index.ts';
 import type { Times } from '../config/index.ts';
 import type { LogStore, TablesStore } from '../storage/index.ts';
@@ -22,6 +23,7 @@ export interface RoomSurroundings {
   readonly now: () => number;
   /** Does something after that many milliseconds; returns a function that cancels it. */
   readonly after: (millis: number, job: () => void) => () => void;
+  readonly activity: Activity;
   /** For what takes long and can wait. */
   readonly slowly: <T>(job: () => Promise<T>) => Promise<T>;
   /** Which program this is: the same only for the same code. */

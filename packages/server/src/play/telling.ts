@@ -122,7 +122,7 @@ export class Telling {
   }
 
   private get facts(): RoomFacts {
-    const { table, setUp, missing, guests } = this.state;
+    const { table, setUp, missing, stillThere, guests } = this.state;
     const { standIns, left, proposal } = this.state.fold;
     return {
       table,
@@ -132,6 +132,7 @@ export class Telling {
       standIns,
       left,
       missing,
+      stillThere,
       watchers: this.crowd.countWatchers(),
       proposal:
         proposal === null

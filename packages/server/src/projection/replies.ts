@@ -4,6 +4,7 @@ import type {
 } from '@simplewebauthn/server';
 import {
   writeGame,
+  type Forecast,
   type GameFile,
   type Hint,
   type Inspection,
@@ -60,6 +61,9 @@ export const inspected = (inspection: Told<Inspection>): Outgoing<Reply> =>
   outgoing({ ok: true, inspection: inspection.content });
 export const reason = (whyNot: Told<Phrase | null>): Outgoing<Reply> =>
   outgoing({ ok: true, whyNot: whyNot.content });
+
+export const foreseen = (forecast: Told<Forecast | null>): Outgoing<Reply> =>
+  outgoing({ ok: true, forecast: forecast.content });
 
 /** With the whole table where there is one: a page that was refused has to look again. */
 export const refusal = ({ problem, message }: Refused, whole: Outgoing<Whole> | null): Outgoing<Reply> =>

@@ -14,6 +14,7 @@ export interface RoomFacts {
   readonly standIns: ReadonlySet<Seat>;
   readonly left: ReadonlySet<Seat>;
   readonly missing: Seat | null;
+  readonly stillThere: RoomView['stillThere'];
   readonly watchers: number;
   readonly proposal: Omit<ProposalView, 'decision'> | null;
   readonly clocks: ClocksView | null;
@@ -22,7 +23,7 @@ export interface RoomFacts {
 
 /** `decision`: what a proposed undo returns to, in words for this seat. */
 export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
-  const { table, setUp, missing, watchers, proposal, clocks, ending } = facts;
+  const { table, setUp, missing, stillThere, watchers, proposal, clocks, ending } = facts;
   const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
   const isOpen = table.status === 'open';
   return {
@@ -41,6 +42,7 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
     proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
     clocks,
     missing,
+    stillThere,
     rematch: table.rematch,
     ending,
   };

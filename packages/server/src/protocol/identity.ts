@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from './set-up.ts';
+import { personName } from './readable.ts';
 
 const base64 = (most: number) =>
   z

@@ -36,10 +36,10 @@ export {
   type Request,
   type Since,
 } from './requests.ts';
+export { personName, sentenceFor } from './readable.ts';
 export {
   daysClock,
   onlineSetUp,
-  personName,
   timeOut,
   type ClockSetUp,
   type OnlineSeatSetUp,

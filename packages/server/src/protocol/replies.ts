@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Hint, Inspection, PassedWindow } from '@smashup/referee/protocol';
+import type { Forecast, Hint, Inspection, PassedWindow } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import { historyView, leaderboardView, resultsView } from './history.ts';
@@ -91,6 +91,8 @@ export const reply = z.discriminatedUnion('ok', [
     passed: z.array(z.custom<PassedWindow>(isFields)).optional(),
     hint: z.custom<Hint>(isFields).optional(),
     inspection: z.custom<Inspection>(isFields).optional(),
+    /** `forecast`; null: nobody can tell. */
+    forecast: z.custom<Forecast | null>().optional(),
     /** `why not`; null: it can. */
     whyNot: z.custom<Phrase | null>().optional(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daysClock, onlineSetUp, personName } from './set-up.ts';
+import { chatText, personName } from './readable.ts';
+import { daysClock, onlineSetUp } from './set-up.ts';
 
 /** Ids are random letters and digits; anything else is not an id. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
@@ -115,20 +116,19 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('hint'), table: id, decision }),
   z.strictObject({ ask: z.literal('inspect'), table: id, card: index }),
   z.strictObject({ ask: z.literal('why not'), table: id, card: index, target: index }),
+  /** What an option would bring about; `target`: where the card that it plays would go. */
+  z.strictObject({
+    ask: z.literal('forecast'),
+    table: id,
+    decision,
+    option: index,
+    target: index.nullable(),
+  }),
   /** The page became visible or hidden, or had input. `page` is the page's own id. */
   z.strictObject({ ask: z.literal('here'), table: id, page: id, visible: z.boolean() }),
 
   // Talking
-  z.strictObject({
-    ask: z.literal('say'),
-    table: id,
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(300)
-      .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
-  }),
+  z.strictObject({ ask: z.literal('say'), table: id, text: chatText }),
   /** Reports to the operator what somebody does at this table. */
   z.strictObject({
     ask: z.literal('complain'),

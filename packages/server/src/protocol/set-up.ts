@@ -2,14 +2,6 @@ import { EDITIONS, FACTION_CHOICES, PRINTINGS } from '@smashup/engine';
 import { LEVELS } from '@smashup/bots';
 import { z } from 'zod';
 
-/** A name that people read: no control characters, no empty one, nothing that turns the line around. */
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-
 const faction = z.string().min(1).max(60);
 
 /** What sits on a seat when the table is opened. */
@@ -60,6 +52,12 @@ export const onlineSetUp = z.strictObject({
   titans: z.boolean().default(false),
   /** Factions on offer; null: all. */
   pool: z.array(faction).max(200).nullable(),
+  /** R1.3: how many of them are laid out for a draft; null: as many as the edition says. */
+  draftSize: z.int().min(1).max(200).nullable().default(null),
+  /** R1.4: sets whose bases join the base deck. */
+  extraBaseSets: z.array(z.string().min(1).max(60)).max(60).default([]),
+  /** R1.6: the seat of whoever begins; null: at random. */
+  firstPlayer: z.int().min(0).max(3).nullable().default(null),
   /** It is listed in the lobby, and anybody may watch. */
   isPublic: z.boolean(),
   /** May players ask a strong bot what it would do? */

@@ -91,6 +91,8 @@ const roomView = z.strictObject({
   clocks: clocksView.nullable(),
   /** Who has been away for so long that the others may propose something. */
   missing: seatNumber.nullable(),
+  /** Who is asked whether they are still there; any input of theirs is the answer. Then they count as missing. */
+  stillThere: z.strictObject({ seat: seatNumber, until: z.int() }).nullable(),
   /** The table of the next game. */
   rematch: z.string().nullable(),
   /** How it ended: played to the end, agreed, because somebody's time ran out, or with who conceded. */

@@ -12,6 +12,11 @@ export interface Step {
 /** Statements that hold together: all of them, or nothing. */
 export type Unit = readonly Step[];
 
+/** Hears of everything that is asked, as long as it is under way. */
+export type Watch = <T>(asked: () => Promise<T>) => Promise<T>;
+
+export const UNWATCHED: Watch = (asked) => asked();
+
 /** A database of either kind. */
 export interface Database {
   /** For reading, and for writing statements down; what changes something goes through `write`. */

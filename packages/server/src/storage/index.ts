@@ -12,12 +12,14 @@ import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
 export { copyLibsql } from './copy-libsql.ts';
+export { FileHeld, FileLock } from './file-lock.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
+export { makePrivate } from './private-file.ts';
 export type { BansStore } from './bans.ts';
 export type { ClocksStore } from './clocks.ts';
 export type { ComplaintsStore } from './complaints.ts';
-export type { Database } from './database.ts';
+export type { Database, Watch } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore, Keys } from './identity.ts';
 export type { LogStore } from './log.ts';

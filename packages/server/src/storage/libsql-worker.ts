@@ -33,7 +33,11 @@ interface Waiting {
   readonly unit: Unit;
 }
 
-/** One connection in a thread of its own: its calls block, and a commit waits for the disk. */
+/**
+ * One connection in a thread of its own: its calls block, and a commit waits for the disk. What it waits for is real
+ * time, as the disk is.
+ */
+/* oxlint-disable no-restricted-globals */
 class Connection {
   private readonly opened: LibsqlFile;
   private readonly database: Libsql.Database;
@@ -134,6 +138,7 @@ class Connection {
   }
 }
 
+/* oxlint-enable no-restricted-globals */
 function isKeyTaken(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE';

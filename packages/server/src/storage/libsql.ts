@@ -8,7 +8,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
-import type { Database } from './database.ts';
+import { UNWATCHED, type Database, type Watch } from './database.ts';
 import type { LibsqlReply, LibsqlRequest, LibsqlThread } from './libsql-worker.ts';
 import { migrate } from './migrations.ts';
 import { readingDriver } from './reading-driver.ts';
@@ -22,14 +22,15 @@ interface LibsqlOptions {
   /** libsql-worker.ts in a form that Node loads: bundled. */
   readonly worker: URL;
   readonly now: () => number;
+  readonly watch?: Watch;
 }
 
 /** The embedded database: one file. One thread writes and one reads, so that a long read never delays a commit. */
-export async function openLibsql({ file, worker, now }: LibsqlOptions): Promise<Database> {
-  const writer = new Thread(worker, { file, collectMillis: COLLECT_MILLIS });
+export async function openLibsql({ file, worker, now, watch = UNWATCHED }: LibsqlOptions): Promise<Database> {
+  const writer = new Thread(worker, { file, collectMillis: COLLECT_MILLIS }, watch);
   // The first connection to open a new file creates its journal: two at once would find it busy.
   await writer.write([]);
-  const reader = new Thread(worker, { file, collectMillis: 0 });
+  const reader = new Thread(worker, { file, collectMillis: 0 }, watch);
   const query = new Kysely<Schema>({ dialect: dialectOver(reader) });
   const database: Database = {
     query,
@@ -71,13 +72,15 @@ interface Asker {
 /** Our end of a thread. */
 class Thread {
   private readonly worker: Worker;
+  private readonly watch: Watch;
   private readonly asked = new Map<number, Asker>();
   /** What is asked at the same time goes over at once: a message costs more than what is in it. */
   private unsent: LibsqlRequest[] = [];
   private count = 0;
   private broken: Error | null = null;
 
-  constructor(module: URL, thread: LibsqlThread) {
+  constructor(module: URL, thread: LibsqlThread, watch: Watch) {
+    this.watch = watch;
     this.worker = new Worker(module);
     this.worker.postMessage(thread, []);
     this.worker.on('message', (replies: readonly LibsqlReply[]) => {
@@ -89,12 +92,12 @@ class Thread {
 
   async read<Row>(query: CompiledQuery): Promise<Row[]> {
     const { sql, parameters } = query;
-    const reply = await this.ask((id) => ({ id, read: { sql, parameters } }));
+    const reply = await this.watch(() => this.ask((id) => ({ id, read: { sql, parameters } })));
     return 'rows' in reply ? reply.rows : [];
   }
 
   async write(unit: Parameters<Database['write']>[0]): Promise<boolean> {
-    const reply = await this.ask((id) => ({ id, write: unit }));
+    const reply = await this.watch(() => this.ask((id) => ({ id, write: unit })));
     return 'done' in reply && reply.done;
   }
 

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { readingWith, type Database, type Unit } from './database.ts';
+import { readingWith, UNWATCHED, type Database, type Unit, type Watch } from './database.ts';
 import { migrate } from './migrations.ts';
+import { watchedDialect } from './watched-dialect.ts';
 import type { Schema } from './schema.ts';
 import { impatientSocket } from './impatient-socket.ts';
 
@@ -18,10 +19,16 @@ interface PostgresOptions {
   readonly now: () => number;
   /** A connection that has been asked something and says nothing for so many milliseconds is given up. */
   readonly silence: number;
+  readonly watch?: Watch;
 }
 
 /** PostgreSQL: one connection writes in groups, a few read. */
-export async function openPostgres({ url, now, silence }: PostgresOptions): Promise<Database> {
+export async function openPostgres({
+  url,
+  now,
+  silence,
+  watch = UNWATCHED,
+}: PostgresOptions): Promise<Database> {
   const { default: pg } = await import('pg');
   // 64-bit numbers come as numbers: times and counts stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -40,11 +47,13 @@ export async function openPostgres({ url, now, silence }: PostgresOptions): Prom
     pool.on('connect', (client) => void client.on('error', () => {}));
   }
   const writer = new GroupWriter(writers);
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
+  const query = new Kysely<Schema>({
+    dialect: watchedDialect(new PostgresDialect({ pool: readers }), watch),
+  });
   const database: Database = {
     query,
     read: readingWith(query),
-    write: (unit) => writer.write(unit),
+    write: (unit) => watch(() => writer.write(unit)),
     close: async () => {
       await writer.settled();
       await Promise.all([readers.end(), writers.end()]);
@@ -95,6 +104,8 @@ class GroupWriter {
 
   private async work(): Promise<void> {
     while (this.waiting.length > 0) {
+      // Part of a commit, like the wait for the disk: real time.
+      // oxlint-disable-next-line no-restricted-globals
       await new Promise((resolve) => setTimeout(resolve, COLLECT_MILLIS));
       const group = this.waiting;
       this.waiting = [];

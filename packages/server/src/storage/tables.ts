@@ -136,6 +136,17 @@ export function tablesStore({ query, read, write }: Database) {
         await alive().where('status', '=', 'playing').orderBy('touched_at', 'desc').limit(limit).execute(),
       ),
 
+    async countAlive(): Promise<{ readonly open: number; readonly playing: number }> {
+      const rows = await alive()
+        .clearSelect()
+        .select(['status', (count) => count.fn.countAll().as('count')])
+        .groupBy('status')
+        .execute();
+      const of = (status: 'open' | 'playing') =>
+        Number(rows.find((row) => row.status === status)?.count ?? 0);
+      return { open: of('open'), playing: of('playing') };
+    },
+
     /** Where this person sits, except in games that are over. */
     aliveOf: async (person: string) =>
       withSeats(

@@ -1,3 +1,4 @@
+import { isSame } from '@smashup/referee';
 import { areApart, type Relations } from '../people/index.ts';
 import { lobbyTold, type Outgoing } from '../projection/index.ts';
 import type { LobbyEntry, Tell } from '../protocol/index.ts';
@@ -106,7 +107,7 @@ export class Lobby {
   private note(id: string, table: StoredTable | null): Change[] {
     const [now = null] = table === null ? [] : list(table);
     const before = this.listed.get(id) ?? null;
-    if (JSON.stringify(now) === JSON.stringify(before)) return [];
+    if (isSame(now, before)) return [];
     if (now === null) this.listed.delete(id);
     else this.listed.set(id, now);
     return [{ id, before, now }];

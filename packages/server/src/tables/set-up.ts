@@ -1,6 +1,7 @@
 import { smashUp } from '@smashup/cards';
 import { SmashUpError, type Config } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
+import { gameOptions } from '@smashup/referee';
 import { onlineSetUp, type OnlineSetUp } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRow } from '../storage/index.ts';
@@ -22,14 +23,13 @@ export function readSetUp(text: string): OnlineSetUp {
  * Refused that says what cannot be played.
  */
 export function gameConfig(setUp: OnlineSetUp, names: readonly string[]): Config {
-  const { choice, duplicates, edition, printing, titans, pool } = setUp;
   const players = setUp.seats.map(({ factions }, seat) => ({
     name: names[seat] ?? '',
     factions,
     askAlways: true,
   }));
   try {
-    return smashUp.config({ players, choice, duplicates, edition, printing, titans, pool });
+    return smashUp.config(gameOptions(smashUp, players, setUp));
   } catch (error) {
     if (error instanceof SmashUpError) throw new Refused('bad request', error.message);
     throw error;

@@ -18,6 +18,7 @@ import {
 } from '../projection/index.ts';
 import {
   request as requestSchema,
+  sentenceFor,
   type Me,
   type Reply,
   type Request,
@@ -108,7 +109,9 @@ export class Desk {
   async handle(session: Session, data: unknown): Promise<Outgoing<Reply>> {
     if (!(await this.rooms.limiters.requests.allows(session.person.id))) return refusal(TOO_MUCH, null);
     const wish = requestSchema.safeParse(data);
-    return wish.success ? this.grant(session, wish.data) : refusal(notUnderstood(), null);
+    return wish.success
+      ? this.grant(session, wish.data)
+      : refusal(notUnderstood(sentenceFor(wish.error)), null);
   }
 
   private async grant(session: Session, request: Request): Promise<Outgoing<Reply>> {
@@ -239,6 +242,8 @@ export class Desk {
         return (await this.at(session, request)).inquiries.inspect(session, request.card);
       case 'why not':
         return (await this.at(session, request)).inquiries.whyNot(session, request.card, request.target);
+      case 'forecast':
+        return (await this.at(session, request)).inquiries.forecast(person, request);
       case 'here':
         return (await this.at(session, request)).here(session, request.page, request.visible);
       case 'say':

@@ -6,12 +6,21 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Redis } from 'ioredis';
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Clock } from '../clock.ts';
 import type { Version } from '@smashup/referee/protocol';
 import type { Mailboxes } from '../notices/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { People } from '../people/index.ts';
 import { refusal, yourself, type Outgoing } from '../projection/index.ts';
-import { carried, hello, id as idSchema, updatesQuery, type Reply, type Since } from '../protocol/index.ts';
+import {
+  carried,
+  hello,
+  id as idSchema,
+  sentenceFor,
+  updatesQuery,
+  type Reply,
+  type Since,
+} from '../protocol/index.ts';
 import { notThere, notUnderstood, Refused } from '../refused.ts';
 import { networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
@@ -35,7 +44,8 @@ interface HttpOptions {
   readonly push: PushDoor | null;
   /** Null: this server sends no mail. */
   readonly mailboxes: Mailboxes | null;
-  readonly now: () => number;
+  readonly now: Clock['now'];
+  readonly after: Clock['after'];
   readonly origins: Origins;
   readonly version: Version;
   readonly report: (error: unknown, where: string) => void;
@@ -74,6 +84,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // Node takes the longer of the two for the whole request.
     http: { headersTimeout: requestMillis, connectionsCheckingInterval: requestMillis / 4 },
     trustProxy: (_, hop) => hop < trustedProxies,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
   });
   app.setErrorHandler((error, request, reply) => {
     const refused = error instanceof Refused ? error : refusedFor(error);
@@ -102,16 +113,16 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     crossOriginEmbedderPolicy: false,
   });
   await app.register(cookie);
-  await app.register(async (api) => {
-    await api.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
-      ...(redis === null ? {} : { redis, nameSpace: 'smashup:http:', skipOnError: true }),
-    });
-    addApi(api, options);
+  // Before the limit: a page comes with dozens of files.
+  if (pages !== null) await addFiles(app, pages);
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    ...(redis === null ? {} : { redis, nameSpace: 'smashup:http:', skipOnError: true }),
   });
-  if (pages !== null) await addPages(app, pages);
+  await app.register(async (api) => addApi(api, options));
+  addPlaces(app, pages);
   return app;
 }
 
@@ -130,7 +141,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 }
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
-  const { desk, people, origins, cookies, version, isReady, work } = options;
+  const { desk, people, origins, cookies, version, isReady, work, after } = options;
   const admitted = (secret: string) => people.recognise(secret);
   // What is stored about a person is theirs, even if they are banned.
   const anybody = (secret: string) => people.recogniseBanned(secret);
@@ -153,9 +164,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     };
   });
   app.addHook('onRequest', async (request) => {
-    const { origin, host } = request.headers;
-    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-    if ((isChange || origin !== undefined) && !origins.allows(origin, host)) {
+    if (!origins.allows(request.headers)) {
       throw new Refused('not allowed', 'That request came from another site.');
     }
   });
@@ -178,13 +187,20 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.post('/api/hello', async (request, reply) => {
     const wish = hello.safeParse(request.body);
-    if (!wish.success) throw notUnderstood();
+    if (!wish.success) throw notUnderstood(sentenceFor(wish.error));
     const session = await recognise(request);
     if (session === null) await desk.checkTries(request.ip);
     const opened = session === null ? await people.welcome(wish.data.name) : null;
     if (opened !== null) cookies.give(reply, opened.secret);
     const id = opened?.person.id ?? session?.person.id ?? '';
     return answer(reply, yourself(await desk.me(id)));
+  });
+
+  /** Pages ask this before they ask anybody for a name. No content: nobody yet, which is not an error. */
+  app.get('/api/me', async (request, reply) => {
+    const session = await recognise(request);
+    if (session === null) return reply.code(204).header('cache-control', 'no-store').send();
+    return answer(reply, yourself(await desk.me(session.person.id)));
   });
 
   app.post('/api/carried', async (request, reply) => {
@@ -215,7 +231,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const { epoch, n, invitation, wait } = wish.data;
     const since = epoch === undefined || n === undefined ? undefined : { epoch, n };
     const session = await known(request);
-    const patience = { millis: (wait ?? 0) * 1000, work };
+    const patience = { millis: (wait ?? 0) * 1000, work, after };
     const table = readTable(request.params.id);
     return answer(reply, await poll(desk, session, table, invitation, since, patience));
   });
@@ -251,6 +267,7 @@ function readTable(text: string): string {
 interface Patience {
   readonly millis: number;
   readonly work: UnderWay;
+  readonly after: Clock['after'];
 }
 
 /** Waits for news, as a socket would. */
@@ -260,7 +277,7 @@ async function poll(
   table: string,
   invitation: string | undefined,
   since: Since | undefined,
-  { millis, work }: Patience,
+  { millis, work, after }: Patience,
 ): Promise<Outgoing<Reply>> {
   let wake = (): void => {};
   const woken = new Promise<void>((resolve) => {
@@ -271,10 +288,10 @@ async function poll(
     const reply = await desk.visit(session, table, invitation, since);
     const { content } = reply;
     if (!content.ok || content.parts?.length !== 0 || millis === 0) return reply;
-    const timer = setTimeout(wake, millis);
+    const cancel = after(millis, wake);
     const forget = work.whenEnding(wake);
     await woken;
-    clearTimeout(timer);
+    cancel();
     forget();
     return await desk.visit(session, table, invitation, since);
   } catch (error) {
@@ -285,11 +302,8 @@ async function poll(
   }
 }
 
-/**
- * The built client, with the packed copies that the build has made. Every address that is not a file is a place
- * inside it.
- */
-async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+/** The built client, with the packed copies that the build has made. */
+async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -300,13 +314,30 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
       response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const pageAt = readPages(folder);
-  app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+}
+
+/** Every address that is not a file is a place inside the client. */
+function addPlaces(app: FastifyInstance, folder: string | null): void {
+  const pageAt = folder === null ? null : readPages(folder);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const { pathname } = new URL(request.url, BASE);
     const isPlace = request.method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/api/');
-    if (isPlace) return reply.sendFile(pageAt(pathname));
+    if (isPlace && pageAt !== null) return reply.sendFile(pageAt(pathname));
     return reply.code(404).type('text/plain').send('Not found\n');
   });
+}
+
+const BASE = 'http://localhost';
+/** Stands for every target that is no address, so that it takes the same way as an address that is not there. */
+const UNREADABLE = '/api/unreadable';
+
+function isReadable(target: string): boolean {
+  try {
+    decodeURIComponent(new URL(target, BASE).pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The client has pages for some addresses, and for each kind of them by the first part (packages/web/tools/pages.ts). */

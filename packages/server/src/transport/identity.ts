@@ -8,7 +8,13 @@ import {
   yourself,
   type Outgoing,
 } from '../projection/index.ts';
-import { forgetting, identityRequest, type IdentityRequest, type Reply } from '../protocol/index.ts';
+import {
+  forgetting,
+  identityRequest,
+  sentenceFor,
+  type IdentityRequest,
+  type Reply,
+} from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
 import { notUnderstood } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
@@ -42,7 +48,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
 
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
-    if (!wish.success) throw notUnderstood();
+    if (!wish.success) throw notUnderstood(sentenceFor(wish.error));
     const asking = { request, reply, address: addressOf(request) };
     return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));
   });

@@ -1,11 +1,12 @@
 import type { Redis } from 'ioredis';
+import type { Clock } from '../clock.ts';
 
 /** A bounded number of connections for each name: a person, or an address. */
 export interface Places {
   /** False: there are `most` already. `id`: the connection's own. */
   take(name: string, id: string, most: number): Promise<boolean>;
   free(name: string, id: string): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** For a process that is alone. */
@@ -25,7 +26,7 @@ export class OwnPlaces implements Places {
     if (ids?.size === 0) this.taken.delete(name);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.taken.clear();
   }
 }
@@ -48,16 +49,15 @@ return 1
 /** For several processes. */
 export class SharedPlaces implements Places {
   private readonly redis: Redis;
-  private readonly now: () => number;
+  private readonly now: Clock['now'];
   private readonly own = new OwnPlaces();
   private readonly held = new Map<string, readonly [key: string, id: string]>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly endRenewing: () => Promise<void>;
 
-  constructor(redis: Redis, now: () => number) {
+  constructor(redis: Redis, { now, every }: Pick<Clock, 'now' | 'every'>) {
     this.redis = redis;
     this.now = now;
-    this.timer = setInterval(() => this.renew(), RENEW_MILLIS);
-    this.timer.unref();
+    this.endRenewing = every(RENEW_MILLIS, () => this.renew());
   }
 
   async take(name: string, id: string, most: number): Promise<boolean> {
@@ -80,15 +80,15 @@ export class SharedPlaces implements Places {
     this.redis.zrem(key, id).catch(() => {});
   }
 
-  private renew(): void {
+  private async renew(): Promise<void> {
     const until = this.now() + HELD_MILLIS;
     const work = this.redis.pipeline();
     for (const [key, id] of this.held.values()) work.zadd(key, until, id).pexpireat(key, until);
-    work.exec().catch(() => {});
+    await work.exec().catch(() => {});
   }
 
-  close(): void {
-    clearInterval(this.timer);
+  close(): Promise<void> {
+    return this.endRenewing();
   }
 }
 

@@ -73,7 +73,7 @@ export function openSockets(options: SocketOptions): Sockets {
 
   /** Before anybody says who they are: a connection counts for its address as long as it is there. */
   async function mayKnock({ headers, socket }: IncomingMessage): Promise<boolean> {
-    if (!origins.allows(headers.origin, headers.host)) return false;
+    if (!origins.allows(headers)) return false;
     const from = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
     const [name, id] = [`address ${networkOf(from)}`, newId()];
     if (!(await places.take(name, id, limits.socketsPerAddress))) return false;

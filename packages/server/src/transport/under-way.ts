@@ -4,6 +4,10 @@ export class UnderWay {
   private readonly wakers = new Set<() => void>();
   private isOver = false;
 
+  get count(): number {
+    return this.jobs.size;
+  }
+
   /** Nothing new is to be begun. */
   get isEnding(): boolean {
     return this.isOver;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { DecisionView } from '@smashup/referee/protocol';
 import {
@@ -14,11 +15,28 @@ import {
   type Tell,
 } from '../../src/protocol/index.ts';
 
+/** A server on a clock that tests move: it knows its clients. */
+interface SteppedPlace {
+  readonly address: string;
+  meet(client: Client): void;
+  whileAsking<T>(request: Promise<T>): Promise<T>;
+  settled(): Promise<void>;
+  until(test: () => boolean, what: string): Promise<void>;
+  during<T>(asked: Promise<T>): Promise<T>;
+}
+
+/** Where a client comes to: such a server, or whatever is at that address, on the clock of the machine. */
+type Place = (() => string) | SteppedPlace;
+
 type Done = Extract<Reply, { ok: true }>;
+
+/** How often a page looks again that is told nothing, on the clock of the machine. */
+const LOOK_MILLIS = 50;
 
 /** Somebody with a browser, as far as the server can tell. Every message is read through its schema. */
 export class Client {
   readonly address: () => string;
+  private readonly place: SteppedPlace | null;
   cookie = '';
   id = '';
   known: Known | null = null;
@@ -31,25 +49,29 @@ export class Client {
   private socket: Socket | null = null;
   private waiting: (() => void)[] = [];
 
-  constructor(address: () => string) {
-    this.address = address;
+  constructor(place: Place) {
+    this.place = typeof place === 'function' ? null : place;
+    this.address = typeof place === 'function' ? place : () => place.address;
+    this.place?.meet(this);
   }
 
-  static async named(address: () => string, name: string): Promise<Client> {
-    const client = new Client(address);
+  static async named(place: Place, name: string): Promise<Client> {
+    const client = new Client(place);
     const { me } = await client.post('/api/hello', { name });
     client.id = me?.id ?? '';
     return client;
   }
 
   async fetch(path: string, init: Omit<RequestInit, 'headers'> = {}): Promise<Response> {
-    const response = await fetch(`${this.address()}${path}`, {
-      ...init,
-      headers: {
-        cookie: this.cookie,
-        ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-    });
+    const response = await this.whileAsking(
+      fetch(`${this.address()}${path}`, {
+        ...init,
+        headers: {
+          cookie: this.cookie,
+          ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+      }),
+    );
     const given = response.headers.get('set-cookie');
     if (given !== null) this.cookie = given.split(';')[0];
     return response;
@@ -89,8 +111,8 @@ export class Client {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
-      // The server can be gone before it has said whether somebody is welcome.
-      socket.io.once('close', (why) => setTimeout(() => reject(new Error(why)), 200));
+      // The server can be gone before it has said whether somebody is welcome; if it has, that comes a turn later.
+      socket.io.once('close', (why) => setImmediate(() => setImmediate(() => reject(new Error(why)))));
     });
   }
 
@@ -107,6 +129,24 @@ export class Client {
     return this.exchange(request, (data) => this.takeReply(data));
   }
 
+  private whileAsking<T>(request: Promise<T>): Promise<T> {
+    return this.place?.whileAsking(request) ?? request;
+  }
+
+  /** Everything that was sent to this page so far has arrived: it comes before the answer to a question. */
+  async caughtUp(): Promise<void> {
+    const { socket } = this;
+    if (socket?.connected !== true) return;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        socket.off('disconnect', end);
+        resolve();
+      };
+      socket.once('disconnect', end);
+      socket.emit('ask', null, end);
+    });
+  }
+
   /** Anything at all, and whatever comes back. */
   async emit(data: unknown): Promise<unknown> {
     return this.exchange(data, (reply) => reply);
@@ -115,7 +155,7 @@ export class Client {
   /** What comes back is read at once: what is told next may build on it. */
   private exchange<T>(data: unknown, read: (reply: unknown) => T): Promise<T> {
     const { socket } = this;
-    return new Promise((resolve, reject) => {
+    const asked = new Promise<T>((resolve, reject) => {
       // What is sent over a dead connection would wait for a new one, and for ever.
       if (socket?.connected !== true) throw new Error('There is no connection.');
       socket.timeout(20_000).emit('ask', data, (error: Error | null, reply: unknown) => {
@@ -123,6 +163,7 @@ export class Client {
         else reject(error);
       });
     });
+    return this.whileAsking(asked);
   }
 
   private takeReply(data: unknown): Reply {
@@ -153,7 +194,7 @@ export class Client {
   /** Whoever was told everything anew knows the end of the story; this is the rest, if need be after catching up with it. */
   async readStory(
     ask = (request: Request): Promise<Reply> => this.tryAsk(request),
-    catchUp = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50)),
+    catchUp = (): Promise<unknown> => this.place?.settled() ?? pause(LOOK_MILLIS),
   ): Promise<void> {
     while (this.known !== null && this.known.situation !== null) {
       const { story } = accepted(await ask({ ask: 'story', table: this.table }));
@@ -210,6 +251,7 @@ export class Client {
 
   /** Until it holds, or for so long that something must be wrong. */
   async until(test: () => boolean, what: string): Promise<void> {
+    if (this.place !== null) return this.place.until(test, what);
     const deadline = Date.now() + 30_000;
     while (!test()) {
       if (Date.now() > deadline) throw new Error(`It never came to this: ${what}.`);
@@ -246,7 +288,9 @@ export class Client {
   }
 
   answer(decision: DecisionView, picks: readonly number[]): Promise<Reply> {
-    return this.tryAsk({ ask: 'answer', table: this.table, decision: decision.id, picks: [...picks] });
+    const { table } = this;
+    const asked = this.tryAsk({ ask: 'answer', table, decision: decision.id, picks: [...picks] });
+    return this.place?.during(asked) ?? asked;
   }
 }
 
@@ -260,6 +304,9 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     seats,
     choice: 'random',
     duplicates: false,
+    draftSize: null,
+    extraBaseSets: [],
+    firstPlayer: null,
     edition: 'culture-shock',
     printing: 'original',
     titans: false,

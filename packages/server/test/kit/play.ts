@@ -7,9 +7,8 @@ export async function twoAtTable(
   changes = {},
   meet: (person: Client) => Promise<void> = async () => {},
 ): Promise<[Client, Client]> {
-  const address = () => server.address;
-  const ann = await Client.named(address, 'Ann');
-  const bob = await Client.named(address, 'Bob');
+  const ann = await Client.named(server, 'Ann');
+  const bob = await Client.named(server, 'Bob');
   await Promise.all([ann.connect(), bob.connect()]);
   for (const each of [ann, bob]) await meet(each);
   const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], changes) });

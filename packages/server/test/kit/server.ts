@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MACHINE, type Clockwork } from '../../src/clockwork.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Activity } from '../../src/activity.ts';
+import { SYSTEM_CLOCK } from '../../src/clock.ts';
 import {
   LIMITS,
   readConfig,
@@ -13,10 +15,18 @@ import {
 import { openLibsql, openPostgres, storageIn, type Database } from '../../src/storage/index.ts';
 import { Operation } from '../../src/operation/index.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
+import type { Client } from './client.ts';
 import { WORKERS } from './database.ts';
+import { SteppedClock } from './stepped-clock.ts';
+import { SteppedWorld } from './stepped-world.ts';
 
-/** Nothing in a test waits for what people would not notice. */
-const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200, notice: 20, gather: 20 };
+/** When tests begin. */
+const BEGINNING = Date.UTC(2030, 0, 1);
+/** Whatever happens by itself has happened after so long. */
+const LONGEST_MILLIS = 600_000;
+/** The same on the clock of the machine, which may have a lot to do. */
+const LONGEST_REAL_MILLIS = 60_000;
+const LOOK_MILLIS = 20;
 /** Tests ask faster than people. */
 const ROOMY: Limits = {
   ...LIMITS,
@@ -26,13 +36,61 @@ const ROOMY: Limits = {
   httpPerMinute: 100_000,
 };
 
-/** A server in this process, with its data in a file that outlives it. */
+/** On the clock of the machine: looks again and again. */
+async function soon(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + LONGEST_REAL_MILLIS;
+  while (!(await test())) {
+    if (Date.now() > end) throw new Error(`It never came to this: ${what}.`);
+    await pause(LOOK_MILLIS);
+  }
+}
+
+/** What the servers of one test share: a clock that stands still until the test moves it, and whoever comes to them. */
+class Together {
+  readonly activity = new Activity();
+  readonly servers = new Set<RunningServer>();
+  readonly clock: SteppedClock;
+  readonly world: SteppedWorld;
+  /** How long somebody waits who waits for something to happen. */
+  private patience = 0;
+
+  constructor(time: number) {
+    this.world = new SteppedWorld({
+      settled: async () => {
+        await this.activity.settled();
+        const servers = [...this.servers];
+        return {
+          requests: servers.reduce((sum, each) => sum + each.requests, 0),
+          connections: servers.reduce((sum, each) => sum + each.connections, 0),
+        };
+      },
+      proceed: () => this.clock.proceed(this.patience),
+    });
+    this.clock = new SteppedClock(time, () => this.world.arrived());
+  }
+
+  during<T>(asked: Promise<T>): Promise<T> {
+    this.patience = this.clock.now() + LONGEST_MILLIS;
+    return this.world.during(asked);
+  }
+
+  until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
+    this.patience = this.clock.now() + LONGEST_MILLIS;
+    return this.world.until(test, what);
+  }
+}
+
+/** A server in this process, with its data in a file that outlives it. Time passes there when the test says so. */
 export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-online-'));
   private config: ServerConfig;
   private running: RunningServer | null = null;
   private dealt = 0;
-  private readonly clockwork: Clockwork;
+  private sharesData = false;
+  private readonly isRealTime: boolean;
+  private readonly pages: string | null;
+  private readonly log: ((line: string) => void) | undefined;
+  private together: Together;
 
   constructor(
     changes: {
@@ -43,13 +101,29 @@ export class TestServer {
       readonly pushes?: boolean;
       /** Prometheus may ask. */
       readonly metrics?: boolean;
-      /** Time passes when the test says so. */
-      readonly clockwork?: Clockwork;
+      /** A folder with the built client. */
+      readonly pages?: string;
+      /** The address that people use. */
+      readonly origin?: string;
+      /** What is written to the log. */
+      readonly log?: (line: string) => void;
+      /** When the test begins. */
+      readonly time?: number;
+      /** On the clock of the machine: for tests of what takes real time. */
+      readonly isRealTime?: boolean;
     } = {},
   ) {
-    this.clockwork = changes.clockwork ?? MACHINE;
+    this.together = new Together(changes.time ?? BEGINNING);
+    this.isRealTime = changes.isRealTime ?? false;
+    this.pages = changes.pages ?? null;
+    this.log = changes.log;
     const config = readConfig(
-      { PORT: '0', BOT_THREADS: '1', LOG_LEVEL: 'error' },
+      {
+        PORT: '0',
+        BOT_THREADS: '1',
+        LOG_LEVEL: changes.log === undefined ? 'error' : 'info',
+        ORIGIN: changes.origin,
+      },
       join(this.folder, 'smashup.db'),
       1,
     );
@@ -59,7 +133,7 @@ export class TestServer {
         ? { pushSubject: 'mailto:test@smashup.example', pushServices: ['127.0.0.1'] }
         : {}),
       metrics: changes.metrics === true ? { host: '127.0.0.1', port: 0 } : null,
-      times: { ...QUICK, ...changes.times },
+      times: { ...TIMES, ...changes.times },
       limits: { ...ROOMY, ...changes.limits },
       cachedGames: changes.cachedGames ?? config.cachedGames,
     };
@@ -76,16 +150,18 @@ export class TestServer {
     this.config = { ...this.config, turnWebhook: url };
   }
 
-  /** Another server on the same data. */
+  /** Another server on the same data, and on the same clock. */
   beside(): TestServer {
-    const other = new TestServer();
+    const other = new TestServer({ isRealTime: this.isRealTime });
     other.config = this.config;
+    other.sharesData = true;
+    other.together = this.together;
     return other;
   }
 
   /** What whoever runs this server does from the command line. */
   get operation(): Operation {
-    return new Operation(this.config, WORKERS.libsql);
+    return new Operation(this.config, WORKERS.libsql, this.isRealTime ? SYSTEM_CLOCK : this.clock);
   }
 
   /** Where a file can be put that is gone afterwards. */
@@ -130,8 +206,52 @@ export class TestServer {
     return `http://127.0.0.1:${this.running.port}`;
   }
 
-  async start(): Promise<void> {
-    this.running = await startServer(this.config, WORKERS, null, () => this.nextSeed(), this.clockwork);
+  get clock(): SteppedClock {
+    return this.together.clock;
+  }
+
+  async start(): Promise<RunningServer> {
+    const { clock, activity, servers } = this.together;
+    this.running = await startServer(this.config, WORKERS, this.pages, {
+      newSeed: () => this.nextSeed(),
+      clock: this.isRealTime ? SYSTEM_CLOCK : clock,
+      activity,
+      sharesData: this.sharesData,
+      ...(this.log === undefined ? {} : { log: this.log }),
+    });
+    servers.add(this.running);
+    return this.running;
+  }
+
+  // As clients see it (SteppedPlace)
+
+  meet(client: Client): void {
+    this.together.world.meet(client);
+  }
+
+  whileAsking<T>(request: Promise<T>): Promise<T> {
+    return this.together.world.whileAsking(request);
+  }
+
+  /** Resolves when nothing happens any more unless time passes or somebody asks. */
+  settled(): Promise<void> {
+    return this.together.world.settled();
+  }
+
+  /** Time goes on (SteppedClock.pass). */
+  async pass(millis: number, step?: number): Promise<void> {
+    await this.clock.pass(millis, step);
+    await this.settled();
+  }
+
+  /** Lets time pass until somebody has their answer. */
+  during<T>(asked: Promise<T>): Promise<T> {
+    return this.isRealTime ? asked : this.together.during(asked);
+  }
+
+  /** Lets time pass until it is so. */
+  until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
+    return this.isRealTime ? soon(test, what) : this.together.until(test, what);
   }
 
   /** The games of a test are always the same. */
@@ -140,8 +260,11 @@ export class TestServer {
   }
 
   async stop(): Promise<void> {
-    await this.running?.close();
+    const { running } = this;
+    if (running === null) return;
     this.running = null;
+    await running.close();
+    this.together.servers.delete(running);
   }
 
   async end(): Promise<void> {

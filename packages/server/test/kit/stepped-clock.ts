@@ -1,75 +1,113 @@
-import type { Clockwork } from '../../src/clockwork.ts';
+import type { Clock } from '../../src/clock.ts';
 
 interface Timer {
-  readonly at: number;
+  at: number;
   readonly job: () => void;
+  /** It comes again that often; null: it does not. */
+  readonly every: number | null;
 }
 
-interface Rounds {
-  readonly millis: number;
-  readonly work: () => Promise<void>;
-  next: number;
-}
-
-/** So long what a timer began may take before time goes on; what takes longer is done in the next step. */
-const REST_MILLIS = 10;
-const SECOND = 1000;
-
-/** Time goes on there, a second at a time, until this is done. */
-export async function passDuring<T>(clock: Pick<SteppedClock, 'pass'>, work: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const end = (): void => over.abort();
-  void work.then(end, end);
-  while (!over.signal.aborted) await clock.pass(SECOND, SECOND);
-  return work;
-}
-
-/** A clock that goes in steps, when the test says so: timers and rounds that are due in a step are done once in it. */
-export class SteppedClock implements Clockwork {
+/**
+ * A clock that stands still until a test moves it. It goes from one due timer to the next, and never before everything
+ * that the last one led to has settled.
+ */
+export class SteppedClock implements Clock {
   private time: number;
-  private timers: Timer[] = [];
-  private readonly rounds = new Set<Rounds>();
+  private readonly settled: () => Promise<void>;
+  private readonly timers = new Set<Timer>();
+  private moving: Promise<unknown> = Promise.resolve();
 
-  constructor(time: number) {
+  /** `settled`: resolves when only the clock or a request begins anything more. */
+  constructor(time: number, settled: () => Promise<void>) {
     this.time = time;
+    this.settled = settled;
   }
 
   readonly now = (): number => this.time;
 
   readonly after = (millis: number, job: () => void): (() => void) => {
-    const timer = { at: this.time + millis, job };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
+    // Whole milliseconds, and at least one: as Node does it.
+    return this.set({ at: this.time + Math.max(1, Math.trunc(millis)), job, every: null });
   };
 
   readonly every = (millis: number, work: () => Promise<void>): (() => Promise<void>) => {
-    const rounds = { millis, work, next: this.time + millis };
-    this.rounds.add(rounds);
+    let round: Promise<void> | null = null;
+    const begin = (): void => {
+      cancel = this.set({ at: this.time + millis, job: begin, every: millis });
+      round ??= work().finally(() => {
+        round = null;
+      });
+    };
+    let cancel = this.set({ at: this.time + millis, job: begin, every: millis });
     return async () => {
-      this.rounds.delete(rounds);
+      cancel();
+      await round;
     };
   };
 
-  async pass(millis: number, step: number): Promise<void> {
-    const until = this.time + millis;
-    while (this.time < until) {
-      this.time = Math.min(until, this.time + step);
-      await this.doWhatIsDue();
+  /** When something is due next; null: never. */
+  get next(): number | null {
+    return this.earliest?.at ?? null;
+  }
+
+  /**
+   * Everything that is due within that time happens, at its time, one thing after another. `step`: what comes again and
+   * again comes once in so many milliseconds, for tests that take days.
+   */
+  pass(millis: number, step?: number): Promise<void> {
+    return this.inTurn(async () => {
+      const end = this.time + millis;
+      await this.settled();
+      do {
+        const until = step === undefined ? end : Math.min(end, this.time + step);
+        if (step !== undefined) this.skipRounds(until);
+        while ((await this.goToNext(until)) !== null);
+        this.time = until;
+      } while (this.time < end);
+    });
+  }
+
+  /** Time goes on to the next thing that is due, if that is no later than `until`. False: nothing is. */
+  proceed(until: number): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.settled();
+      return (await this.goToNext(until)) !== null;
+    });
+  }
+
+  private async goToNext(until: number): Promise<Timer | null> {
+    const { earliest: next } = this;
+    if (next === null || next.at > until) return null;
+    this.timers.delete(next);
+    this.time = Math.max(this.time, next.at);
+    next.job();
+    await this.settled();
+    return next;
+  }
+
+  private set(timer: Timer): () => void {
+    this.timers.add(timer);
+    return () => void this.timers.delete(timer);
+  }
+
+  /** Of what comes again and again until then, only the last is left. */
+  private skipRounds(until: number): void {
+    for (const timer of this.timers) {
+      const { at, every } = timer;
+      if (every !== null && at <= until) timer.at = until - ((until - at) % every);
     }
   }
 
-  /** Timers first, each of which may be what a round looks for. */
-  private async doWhatIsDue(): Promise<void> {
-    const due = this.timers.filter(({ at }) => at <= this.time).toSorted((one, other) => one.at - other.at);
-    this.timers = this.timers.filter((timer) => !due.includes(timer));
-    for (const { job } of due) job();
-    await new Promise((resolve) => setTimeout(resolve, REST_MILLIS));
-    for (const rounds of this.rounds) {
-      if (rounds.next > this.time) continue;
-      rounds.next = this.time + rounds.millis;
-      await rounds.work();
-    }
+  /** What was set first comes first, of what is due at the same time. */
+  private get earliest(): Timer | null {
+    let found: Timer | null = null;
+    for (const timer of this.timers) if (found === null || timer.at < found.at) found = timer;
+    return found;
+  }
+
+  private inTurn<T>(move: () => Promise<T>): Promise<T> {
+    const moved = this.moving.then(move);
+    this.moving = moved.catch(() => {});
+    return moved;
   }
 }

@@ -4,22 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Times } from '../../src/config/index.ts';
-import type { SteppedOrder } from './stepped-server.ts';
+import type { Client } from './client.ts';
+import { ServerDriver } from './driven-server.ts';
+import type { SteppedStart } from './stepped-server.ts';
+import { SteppedWorld } from './stepped-world.ts';
 
-const PROGRAM = new URL('boot-stepped.mjs', import.meta.url);
-const reply = z.object({ address: z.string() });
+const PROGRAM = join(import.meta.dirname, 'boot-stepped.mjs');
+const started = z.object({ address: z.string() });
 
-/** A server in a process of its own, with its data in a file, on a clock that goes in steps, when the test says so. */
+/** A server in a process of its own, with its data in a file, on a clock that stands still until a test moves it. */
 export class SteppedProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-stepped-'));
   private readonly times: Partial<Times>;
-  private readonly smtp: () => string;
+  private readonly smtp: () => string | null;
   private time: number;
-  private child: ChildProcess | null = null;
+  private running: { readonly child: ChildProcess; readonly driver: ServerDriver } | null = null;
   private where = '';
+  /** When something is due there next. */
+  private next: number | null = null;
+  private readonly world = new SteppedWorld({
+    settled: () => this.drive(0),
+    proceed: async () => {
+      if (this.next === null) return false;
+      await this.drive(this.next - this.time);
+      return true;
+    },
+  });
 
-  /** `smtp`: where its mails go. */
-  constructor(time: number, times: Partial<Times>, smtp: () => string) {
+  /** `smtp`: where its mails go; null: it sends none. */
+  constructor(time: number, times: Partial<Times>, smtp: () => string | null) {
     this.time = time;
     this.times = times;
     this.smtp = smtp;
@@ -34,32 +47,70 @@ export class SteppedProcess {
   }
 
   async start(): Promise<void> {
-    // What it leaves behind when it is killed goes with the folder.
-    const child = fork(PROGRAM, { env: { ...process.env, TMPDIR: this.folder } });
-    this.child = child;
-    this.where = await this.order(child, {
-      order: 'start',
+    const start: SteppedStart = {
       time: this.time,
       file: join(this.folder, 'smashup.db'),
       smtp: this.smtp(),
       times: this.times,
+    };
+    // What it leaves behind when it is killed goes with the folder.
+    const child = fork(PROGRAM, [JSON.stringify(start)], { env: { ...process.env, TMPDIR: this.folder } });
+    this.where = await new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve(started.parse(message).address));
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     });
+    this.running = { child, driver: new ServerDriver(child) };
   }
 
   /** Time goes on as well while there is no process, and when it is killed in the midst of it. */
-  async pass(millis: number, step: number): Promise<void> {
+  async pass(millis: number, step?: number): Promise<void> {
+    await this.settled();
+    await this.drive(millis, step);
+    await this.settled();
+  }
+
+  private async drive(
+    millis: number,
+    step?: number,
+  ): Promise<{ readonly connections: number; readonly requests: number }> {
     this.time += millis;
-    if (this.child !== null) await this.order(this.child, { order: 'pass', millis, step });
+    const state = (await this.running?.driver.pass(millis, step)) ?? null;
+    this.next = state?.next ?? null;
+    // Where there is no server, nobody waits for it.
+    return state ?? { connections: 0, requests: Number.POSITIVE_INFINITY };
+  }
+
+  // As clients see it (SteppedPlace)
+
+  meet(client: Client): void {
+    this.world.meet(client);
+  }
+
+  whileAsking<T>(request: Promise<T>): Promise<T> {
+    return this.world.whileAsking(request);
+  }
+
+  settled(): Promise<void> {
+    return this.world.settled();
+  }
+
+  /** Lets time pass until somebody has their answer. */
+  during<T>(asked: Promise<T>): Promise<T> {
+    return this.world.during(asked);
+  }
+
+  until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
+    return this.world.until(test, what);
   }
 
   /** It puts everything away. */
   async stop(): Promise<void> {
-    await this.leave((child) => child.send({ order: 'end' } satisfies SteppedOrder));
+    await this.leave('SIGTERM');
   }
 
   /** At once, whatever it is doing. */
   async kill(): Promise<void> {
-    await this.leave((child) => child.kill('SIGKILL'));
+    await this.leave('SIGKILL');
   }
 
   async end(): Promise<void> {
@@ -67,24 +118,12 @@ export class SteppedProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async leave(tell: (child: ChildProcess) => boolean): Promise<void> {
-    const { child } = this;
-    this.child = null;
-    if (child === null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    tell(child);
+  private async leave(signal: NodeJS.Signals): Promise<void> {
+    const { running } = this;
+    this.running = null;
+    if (running === null) return;
+    const gone = new Promise((resolve) => running.child.once('exit', resolve));
+    running.child.kill(signal);
     await gone;
-  }
-
-  private order(child: ChildProcess, order: SteppedOrder): Promise<string> {
-    return new Promise((resolve) => {
-      const end = (): void => resolve('');
-      child.once('exit', end);
-      child.once('message', (message) => {
-        child.off('exit', end);
-        resolve(reply.parse(message).address);
-      });
-      child.send(order);
-    });
   }
 }

@@ -1,50 +1,24 @@
 import { z } from 'zod';
 import type { Times } from '../../src/config/index.ts';
+import { obeyParent } from './driven-server.ts';
 import { TestServer } from './server.ts';
-import { SteppedClock } from './stepped-clock.ts';
 
-/** What whoever has started this process wants of it. */
-const order = z.discriminatedUnion('order', [
-  z.strictObject({
-    order: z.literal('start'),
-    time: z.number(),
-    file: z.string(),
-    smtp: z.string(),
-    times: z.record(z.string(), z.number()),
-  }),
-  z.strictObject({ order: z.literal('pass'), millis: z.number(), step: z.number() }),
-  z.strictObject({ order: z.literal('end') }),
-]);
+const start = z.strictObject({
+  time: z.number(),
+  file: z.string(),
+  smtp: z.string().nullable(),
+  times: z.record(z.string(), z.number()),
+});
 
-export type SteppedOrder = z.infer<typeof order>;
+export type SteppedStart = z.infer<typeof start>;
 
-interface Running {
-  readonly clock: SteppedClock;
-  readonly server: TestServer;
-}
-
-async function start({ time, file, smtp, times }: SteppedOrder & { order: 'start' }): Promise<Running> {
-  const clock = new SteppedClock(time);
-  const changes: Partial<Times> = times;
-  const server = new TestServer({ pushes: true, clockwork: clock, times: changes });
-  server.keepInFile(file);
-  server.sendMail(smtp);
-  await server.start();
-  return { clock, server };
-}
-
-let running: Running | null = null;
-
-async function carryOut(wanted: SteppedOrder): Promise<void> {
-  if (wanted.order === 'start') running = await start(wanted);
-  if (wanted.order === 'pass') await running?.clock.pass(wanted.millis, wanted.step);
-  if (wanted.order === 'end') {
-    await running?.server.end();
-    process.disconnect();
-    return;
-  }
-  process.send?.({ address: running?.server.address ?? '' });
-}
-
-// A server whose clock is moved from outside: it says when an order has been carried out.
-process.on('message', (message) => void carryOut(order.parse(message)));
+// A server whose clock its parent moves; says its address when it has started. SIGTERM: it puts everything away.
+const { time, file, smtp, times } = start.parse(JSON.parse(process.argv[2] ?? ''));
+const changes: Partial<Times> = times;
+const server = new TestServer({ pushes: true, time, times: changes });
+server.keepInFile(file);
+if (smtp !== null) server.sendMail(smtp);
+const running = await server.start();
+obeyParent(server.clock, running);
+process.once('SIGTERM', () => void server.end().then(() => process.exit(0)));
+process.send?.({ address: server.address });

@@ -15,7 +15,7 @@ export function visitors(server: TestServer): Visitors {
   const clients: Client[] = [];
   return {
     come: async (name) => {
-      const client = await Client.named(() => server.address, name);
+      const client = await Client.named(server, name);
       await client.connect();
       clients.push(client);
       return client;

@@ -49,6 +49,7 @@ export async function actBehind(
     { ask: 'visit', table },
     { ask: 'inspect', table, card },
     { ask: 'why not', table, card, target: state.bases[0]?.base ?? 0 },
+    { ask: 'forecast', table, decision, option: 0, target: null },
     { ask: 'hint', table, decision },
     { ask: 'answer', table, decision: 5, picks: [0] },
     { ask: 'relate', person: about, relation: 'mute', on },

@@ -25,6 +25,7 @@ export const PATHS = [
   'GET /api/health',
   'GET /api/ready',
   'DELETE /api/me',
+  'GET /api/me',
   'GET /api/tables/*/updates',
   'GET /api/games/*',
   'POST /api/mail/stop',

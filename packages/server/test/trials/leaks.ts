@@ -426,6 +426,8 @@ async function lookClosely(
     ...[...hand, ...cards.slice(0, 2)].flatMap((card) =>
       state.bases.map(({ base }): Request => ({ ask: 'why not', table, card, target: base })),
     ),
+    { ask: 'forecast', table, decision, option: 0, target: state.bases[0]?.base ?? null },
+    { ask: 'forecast', table, decision, option: 1, target: null },
     { ask: 'hint', table, decision },
     { ask: 'answer', table, decision: 5, picks: [0] },
     { ask: 'answer', table, decision, picks: [199] },

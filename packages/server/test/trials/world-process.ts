@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Thinker } from '@smashup/bots/node';
 import type { Decision, Rules, View } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
+import { Activity } from '../../src/activity.ts';
 import type { News } from '../../src/bell/index.ts';
 import { news as newsSchema } from '../../src/bell/news.ts';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
@@ -81,11 +82,12 @@ export class WorldProcess {
   constructor(around: ProcessSurroundings) {
     const { storage, rules, now, after, receivers, arrived, tablesFor, ring } = around;
     const { tables: store, log } = storage;
+    const activity = new Activity();
     this.outages = new Outages(storage.clocks, now, TIMES.alive);
     this.people = new People(storage.people, storage.bans, now, TIMES.carry);
     this.lobby = new Lobby(store, failing, after);
     this.ownTables = new OwnTables({ sessions: this.sessions, ring, now, after });
-    this.bots = new Bots(thinker(around), 1);
+    this.bots = new Bots(thinker(around), 1, activity);
     const isHere = (game: string, person: string): boolean | null => this.hall.isHere(game, person);
     const retries = new Retries({ outbox: storage.outbox, now, report: failing });
     const post = receivers.post(arrived);
@@ -140,6 +142,7 @@ export class WorldProcess {
         times: TIMES,
         now,
         after,
+        activity,
         slowly: (job) => job(),
         build: around.build,
         rules,

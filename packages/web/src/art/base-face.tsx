@@ -5,7 +5,7 @@ import styles from './base-face.module.css';
 import { Burst } from './burst.tsx';
 import { FaceName } from './face-name.tsx';
 import { textLength, type Size } from './faces.ts';
-import { Illustration } from './illustration.tsx';
+import { Figure, Ground } from './illustration.tsx';
 import { PrintedText } from './printed-text.tsx';
 
 interface BaseFaceProps {
@@ -28,6 +28,9 @@ export const BaseFace = memo(function BaseFace({
   return (
     <span className={styles['base']} data-size={size} data-faction={face.faction}>
       <span className={styles['sheet']}>
+        <span className={styles['ground']}>
+          <Ground face={face} />
+        </span>
         <span className={styles['corner']}>
           <Burst label={t('face.breakpoint')} now={breakpoint} printed={face.breakpoint} />
         </span>
@@ -35,7 +38,7 @@ export const BaseFace = memo(function BaseFace({
           <FaceName face={face} />
         </span>
         <span className={styles['art']}>
-          <Illustration face={face} />
+          <Figure face={face} />
         </span>
         <Prizes vp={face.vp} />
         {size !== 'compact' && face.text !== '' && (

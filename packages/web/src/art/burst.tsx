@@ -11,10 +11,12 @@ interface BurstProps {
   readonly label: string;
   readonly now: number;
   readonly printed: number;
+  /** It is added to something. */
+  readonly isAdded?: boolean;
 }
 
 /** A number in a comic burst: coloured and with an arrow where it differs from what is printed. */
-export function Burst({ label, now, printed }: BurstProps) {
+export function Burst({ label, now, printed, isAdded = false }: BurstProps) {
   return (
     <span className={styles['burst']} data-tone={toneOf(now, printed)}>
       <svg viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
@@ -22,6 +24,7 @@ export function Burst({ label, now, printed }: BurstProps) {
       </svg>
       <span className={styles['number']}>
         <span className="visually-hidden">{label} </span>
+        {isAdded && '+'}
         {now}
       </span>
     </span>

@@ -5,46 +5,59 @@ import { Burst } from './burst.tsx';
 import styles from './card-face.module.css';
 import { FaceName } from './face-name.tsx';
 import { textLength, type Size } from './faces.ts';
-import { Illustration } from './illustration.tsx';
+import { Figure, Ground } from './illustration.tsx';
 import { PlaySeal } from './play-seal.tsx';
 import { PrintedText } from './printed-text.tsx';
+import { SqueezedName } from './squeezed-name.tsx';
 
 interface CardFaceProps {
   readonly face: Face;
   readonly size: Size;
-  /** The current power, where that may differ from the printed one. */
-  readonly power?: number;
+  /** The current power, where that may differ from the printed one; of a titan, what it gives. */
+  readonly power?: number | undefined;
   /** Its text, where terms in it are links. */
   readonly text?: ReactNode;
+  /** On the colours of its faction, without a landscape. */
+  readonly plain?: boolean;
 }
 
 /**
  * A card, face up. It consists of phrasing content, so it may stand in a button; it is as wide as its place, and
  * everything else follows from that.
  */
-export const CardFace = memo(function CardFace({ face, size, power = face.power, text }: CardFaceProps) {
-  const { t } = useTranslation('library');
+export const CardFace = memo(function CardFace({ face, size, power, text, plain = false }: CardFaceProps) {
   return (
     <span className={styles['card']} data-size={size} data-kind={face.kind} data-faction={face.faction}>
       <span className={styles['sheet']}>
+        {!plain && (
+          <span className={styles['ground']}>
+            <Ground face={face} />
+          </span>
+        )}
         <span className={styles['name']}>
-          <FaceName face={face} />
-        </span>
-        <span className={styles['corner']}>
-          {face.kind === 'minion' ? (
-            <Burst label={t('face.power')} now={power} printed={face.power} />
-          ) : (
-            <PlaySeal sign={face.kind === 'titan' ? 'titan' : face.play} />
-          )}
+          {size === 'compact' ? <SqueezedName name={face.name} /> : <FaceName face={face} />}
         </span>
         <span className={styles['art']}>
-          <Illustration face={face} />
+          <Figure face={face} plain={plain} />
+        </span>
+        <span className={styles['corner']}>
+          <Corner face={face} power={power} />
         </span>
         {(size === 'full' || size === 'medium') && <TextBox face={face} text={text} />}
       </span>
     </span>
   );
 });
+
+/** A minion's power, or what a titan at a base gives. */
+function Corner({ face, power }: Pick<CardFaceProps, 'face' | 'power'>) {
+  const { t } = useTranslation('library');
+  if (face.kind === 'minion')
+    return <Burst label={t('face.power')} now={power ?? face.power} printed={face.power} />;
+  if (face.kind === 'titan' && power !== undefined)
+    return <Burst label={t('face.power')} now={power} printed={power} isAdded />;
+  return <PlaySeal sign={face.kind === 'titan' ? 'titan' : face.play} />;
+}
 
 function TextBox({ face, text }: Pick<CardFaceProps, 'face' | 'text'>) {
   const { t } = useTranslation('library');

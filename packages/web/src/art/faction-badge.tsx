@@ -8,7 +8,7 @@ export function FactionBadge({ faction }: { readonly faction: string }) {
   return (
     <span className={styles['badge']} data-faction={faction} aria-hidden="true">
       <svg viewBox="-0.2 -0.2 1.4 1.4" focusable="false">
-        {emblem !== null && <Outline drawing={emblem.icon} />}
+        {emblem !== null && <Outline outline={emblem} />}
       </svg>
     </span>
   );

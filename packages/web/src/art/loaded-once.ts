@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tracked } from '../activity.ts';
 
 /** Something that is loaded when it is first drawn, and then stays. */
 interface LoadedOnce<T> {
@@ -14,7 +15,7 @@ export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   async function start(): Promise<void> {
     isLoading = true;
     try {
-      value = await load();
+      value = await tracked('file', load());
       for (const listener of listeners) listener();
     } catch {
       // Offline, for example: the name and the text say what it is, and the next card drawn tries again.

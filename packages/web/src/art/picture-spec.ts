@@ -1,23 +1,28 @@
-import type { Turn } from './picture.ts';
+import type { Look, Turn } from './picture.ts';
 
 /**
- * A picture by the names of its icons: one icon, an icon with a badge, or an icon that is turned. Names are those of
- * game-icons; `fe:` stands before the names of Fluent emoji.
+ * A picture by the names of its icons: the figure, and where a second one is named, what stands behind it; or a figure
+ * that is turned. Names are those of game-icons; `fe:` stands before the names of Fluent emoji.
  */
-export type PictureSpec = string | readonly [icon: string, badge: string] | TurnedSpec;
+export type PictureSpec = string | readonly [icon: string, behind: string] | TurnedSpec;
 
 interface TurnedSpec {
   readonly icon: string;
   readonly turn: Turn;
-  readonly badge?: string;
+  readonly behind?: string;
 }
 
 /** By the name of a card or base. */
 export type PictureSpecs = Readonly<Record<string, PictureSpec>>;
 
+/** What the style sheet of the faction does not say (art/factions). */
+export type LookSpec = Pick<Look, 'body' | 'deep' | 'accent' | 'land' | 'terrain' | 'texture'> &
+  Partial<Pick<Look, 'flies'>>;
+
 interface FactionPictures {
   /** The icon that stands for the faction. */
   readonly emblem: string;
+  readonly look: LookSpec;
   readonly cards: PictureSpecs;
   readonly bases: PictureSpecs;
 }

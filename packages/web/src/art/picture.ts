@@ -1,16 +1,81 @@
-/** An icon: outlines in a square whose side is ICON_SIDE. */
-export type Drawing = readonly string[];
+/** An icon in a square whose side is ICON_SIDE. */
+export interface Icon {
+  /** Its outlines in one path; each contour begins with an absolute M. */
+  readonly outline: string;
+  /** The contours that no other one surrounds, by number: by themselves they fill every hole. */
+  readonly solid: readonly number[];
+  /** What of the square it takes. */
+  readonly extent: Extent;
+}
+
+export type Extent = readonly [x: number, y: number, width: number, height: number];
 
 export const ICON_SIDE = 512;
 
 export type Turn = 'mirrored' | 'upside-down' | 'tilted-left' | 'tilted-right';
 
-/** What is drawn on a card or base: one icon, and perhaps a second one as a badge. */
+/** What is drawn on a card or base: a figure, and perhaps something that stands behind it. */
 export interface Picture {
-  readonly icon: Drawing;
+  readonly icon: Icon;
   readonly turn: Turn | null;
-  readonly badge: Drawing | null;
+  readonly behind: Icon | null;
 }
 
-/** By the name of a card or base (both printings share a picture unless the name changed), or of a faction. */
+/** By the name of a card or base (both printings share a picture unless the name changed). */
 export type Pictures = Readonly<Record<string, Picture>>;
+
+export type Terrain =
+  | 'hills'
+  | 'peaks'
+  | 'volcano'
+  | 'sea'
+  | 'city'
+  | 'pines'
+  | 'palms'
+  | 'bamboo'
+  | 'stones'
+  | 'towers'
+  | 'dunes'
+  | 'shelves';
+
+export type Texture =
+  | 'scales'
+  | 'veils'
+  | 'waves'
+  | 'circuit'
+  | 'blots'
+  | 'dots'
+  | 'stars'
+  | 'cuts'
+  | 'checks'
+  | 'zigzag'
+  | 'leaves'
+  | 'rings';
+
+/** How everything of a faction is drawn. Colours are written as #rrggbb. */
+export interface Look {
+  /** Of its cards. */
+  readonly ground: string;
+  readonly ray: string;
+  readonly light: string;
+  readonly ink: string;
+  /** Of a figure: above, and below. */
+  readonly body: string;
+  readonly deep: string;
+  /** Behind holes: eyes, teeth, seams. */
+  readonly accent: string;
+  /** What it stands on. */
+  readonly land: string;
+  readonly terrain: Terrain;
+  readonly texture: Texture;
+  /** Its figures do not touch the ground. */
+  readonly flies: boolean;
+}
+
+/** A file of pictures. */
+export interface Shelf {
+  readonly look: Look;
+  readonly pictures: Pictures;
+  /** What stands behind the figures of cards; it comes with the bases, since the first page does without it. */
+  readonly behind: Readonly<Record<string, Icon>>;
+}

@@ -1,35 +1,70 @@
 import type { Face } from '@smashup/referee/protocol';
 import { ADDRESSES } from './drawn.ts';
+import { asImage } from './drawing/as-image.ts';
+import { figure } from './drawing/figure.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
-import type { Picture, Pictures } from './picture.ts';
+import type { Shelf } from './picture.ts';
 
 const shelves = new Map(
-  Object.entries(ADDRESSES).map(([shelf, address]) => [shelf, loadedOnce(() => fetchPictures(address))]),
+  Object.entries(ADDRESSES).map(([shelf, address]) => [shelf, loadedOnce(() => fetchData(address, isShelf))]),
 );
-const nothing = loadedOnce<Pictures>(() => Promise.resolve({}));
+const emblems = loadedOnce(() => fetchData(ADDRESSES['emblems'] ?? '', isEmblems));
+const nothing = loadedOnce<Shelf | null>(() => Promise.resolve(null));
+/** The first page that is seen has cards without landscapes, and does without this. */
+const places = loadedOnce(() => import('./drawing/places.ts'));
 
-/** What is drawn on a card or base; null while its faction's pictures are on their way. */
-export function usePicture({ faction, kind, name }: Face): Picture | null {
-  return useShelf(`${faction} ${kind === 'base' ? 'bases' : 'cards'}`)?.[name] ?? null;
+function useShelf(name: string | null): Shelf | null {
+  return useLoaded(shelves.get(name ?? '') ?? nothing);
 }
 
-/** What stands for a faction. */
-export function useEmblem(faction: string): Picture | null {
-  return useShelf('emblems')?.[faction] ?? null;
+function shelfOf({ faction, kind }: Face): string {
+  return `${faction} ${kind === 'base' ? 'bases' : 'cards'}`;
 }
 
-function useShelf(shelf: string): Pictures | null {
-  return useLoaded(shelves.get(shelf) ?? nothing);
+/**
+ * The image of what is drawn on a card or base; null while its faction's pictures are on their way. Plain: without what
+ * stands behind it, as on the first page.
+ */
+export function useFigure(face: Face, plain: boolean): string | null {
+  const { faction, kind, name } = face;
+  const shelf = useShelf(shelfOf(face));
+  // What stands behind a building is part of its place.
+  const far = useShelf(plain || kind === 'base' ? null : `${faction} bases`);
+  const picture = shelf?.pictures[name];
+  if (shelf === null || picture === undefined) return null;
+  const behind = far?.behind[name] ?? null;
+  const key = `${faction} ${kind} ${name}${behind === null ? '' : ' in front'}`;
+  return asImage(key, () => figure({ ...picture, behind }, shelf.look));
 }
 
-async function fetchPictures(address: string): Promise<Pictures> {
+/** The image of what that stands on: one for all cards of a faction, and one for each base. */
+export function useGround(face: Face): string | null {
+  const { faction, kind, name } = face;
+  const shelf = useShelf(shelfOf(face));
+  const drawing = useLoaded(places);
+  if (shelf === null || drawing === null) return null;
+  const { look, pictures } = shelf;
+  if (kind !== 'base') return asImage(faction, () => drawing.ground(faction, look));
+  return asImage(`${faction} place ${name}`, () => drawing.place(name, look, pictures[name]?.behind ?? null));
+}
+
+/** The outline of what stands for a faction. */
+export function useEmblem(faction: string): string | null {
+  return useLoaded(emblems)?.[faction] ?? null;
+}
+
+async function fetchData<T>(address: string, isValid: (data: unknown) => data is T): Promise<T> {
   const response = await fetch(address);
   const data: unknown = await response.json();
-  if (!response.ok || !isPictures(data)) throw new Error(`No pictures at ${address}.`);
+  if (!response.ok || !isValid(data)) throw new Error(`No pictures at ${address}.`);
   return data;
 }
 
-/** The file comes from this client's own build, so if it is there at all, it is valid. */
-function isPictures(data: unknown): data is Pictures {
+/** The files come from this client's own build, so if they are there at all, they are valid. */
+function isShelf(data: unknown): data is Shelf {
+  return typeof data === 'object' && data !== null && 'pictures' in data;
+}
+
+function isEmblems(data: unknown): data is Readonly<Record<string, string>> {
   return typeof data === 'object' && data !== null;
 }

@@ -14,6 +14,7 @@ import {
   inspect,
   undo,
   useSitting,
+  forecast,
   whyNot,
 } from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -133,10 +134,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
-    (picks: readonly number[]) => {
+    (answered: number, picks: readonly number[]) => {
       scoring.close();
       clash.close();
-      void answer(picks);
+      void answer(answered, picks);
     },
     [scoring, clash],
   );
@@ -209,6 +210,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         askHint={askHint}
         askInspection={inspect}
         askPassed={askPassed}
+        askForecast={forecast}
         askWhyNot={whyNot}
       />
       {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (

@@ -1,6 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
 import { useEffect, useRef } from 'react';
+import { after } from '../clock.ts';
 import { finishBeat, useSitting } from '../sitting/sitting.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -40,11 +41,10 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
     const face = faceToRead(beat, viewer);
     const toRead = face === null || read.current.has(face) ? 0 : readingTime(catalogue, face);
     const time = durationOf(beat, speed, toRead) * (pace === 'hurried' ? HURRIED : 1);
-    const timer = setTimeout(() => {
+    return after(time, () => {
       if (face !== null) read.current.add(face);
       finishBeat();
-    }, time);
-    return () => clearTimeout(timer);
+    });
   }, [beat, speed, pace, catalogue, viewer]);
   return beat;
 }

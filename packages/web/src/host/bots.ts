@@ -28,10 +28,6 @@ export class Bots {
     this.tell({ seat: question.decision.seat, iterations: 0 });
     try {
       return await this.think(question, level, BUDGETS[level], signal);
-    } catch (error) {
-      if (signal.aborted || level === 'random') throw error;
-      // Nobody should wait forever for a bot that has lost its way.
-      return await this.think(question, 'random', BUDGETS.random, signal);
     } finally {
       this.tell(null);
     }

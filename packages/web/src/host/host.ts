@@ -3,15 +3,17 @@ import type { Thinker } from '@smashup/bots/browser';
 import { NONE, SmashUpError, type CardId, type Seat, type Seed } from '@smashup/engine';
 import {
   createReferee,
+  Driver,
   ordersUpTo,
   type Asking,
   type Audience,
+  type DriverHost,
+  type Forecast,
   type GameSetUp,
   type GivenOrders,
   type Hint,
   type Inspection,
   type Match,
-  type Next,
   type PassedWindow,
   type Prepared,
   type StandingOrder,
@@ -65,9 +67,6 @@ interface Opened {
   readonly orders: GivenOrders;
 }
 
-/** What a bot or the referee itself has to answer. */
-type ForOthers = Extract<Next, { readonly kind: 'bot' | 'pass' }>;
-
 /** Hosts a match at one screen: lets people take turns there, lets bots answer, saves the game. */
 export class Host implements RefereeApi {
   private readonly surroundings: Surroundings;
@@ -75,6 +74,7 @@ export class Host implements RefereeApi {
   private readonly games: SavedGames;
   private readonly record: OwnRecord;
   private readonly bots: Bots;
+  private readonly driver = new Driver(this.plugs());
   /** When the people at this screen are asked, in every game. */
   private asking: Asking = 'when possible';
   private listener: Listener | null = null;
@@ -88,6 +88,7 @@ export class Host implements RefereeApi {
   /** Fulfilled when the page has shown the last update. */
   private shown: Promise<void> | void = undefined;
   private hasFailedToSave = false;
+  private readonly saving = new Set<Promise<void>>();
   /** Ends the waiting for a game that another tab plays. */
   private queue = new AbortController();
 
@@ -158,12 +159,11 @@ export class Host implements RefereeApi {
     this.askAll();
     this.callPerson();
     this.look();
-    this.goOn();
+    this.advance();
     if (game.hold === null) void this.queueFor(game.id);
   }
 
   leave(): void {
-    this.work.abort();
     this.queue.abort();
     this.stopLooking();
     this.opened?.hold?.release();
@@ -171,6 +171,7 @@ export class Host implements RefereeApi {
     this.isPaused = false;
     this.steps = 0;
     this.shown = undefined;
+    this.advance();
   }
 
   // Other tabs
@@ -190,7 +191,7 @@ export class Host implements RefereeApi {
   private lose(id: string): void {
     if (this.opened?.id !== id || this.opened.hold === null) return;
     this.letGo()?.release();
-    this.work.abort();
+    this.advance();
     this.look();
     void this.queueFor(id);
   }
@@ -221,7 +222,7 @@ export class Host implements RefereeApi {
     this.askAll();
     this.callPerson();
     this.look();
-    this.goOn();
+    this.advance();
   }
 
   private get current(): Opened {
@@ -232,11 +233,14 @@ export class Host implements RefereeApi {
   // Telling
 
   listen(listener: Listener): void {
+    // Nothing waits any more for what the page before has still to show.
+    this.listener = null;
+    this.advance();
     this.listener = listener;
     if (this.opened === null) return;
     this.callPerson();
     this.look();
-    this.goOn();
+    this.advance();
   }
 
   /** Through whose eyes the screen is seen. */
@@ -287,7 +291,7 @@ export class Host implements RefereeApi {
 
   async answer(decision: number, picks: readonly number[]): Promise<void> {
     this.commit(this.current.match.prepare(this.person, decision, picks));
-    this.goOn();
+    this.advance();
   }
 
   async undo(reach: UndoReach): Promise<void> {
@@ -295,7 +299,7 @@ export class Host implements RefereeApi {
     match.prepareUndo(this.person, reach).commit();
     this.opened = { ...this.current, orders: ordersUpTo(orders, match.record.answers.length) };
     if (this.callPerson()) this.look();
-    this.goOn();
+    this.advance();
     await this.save();
   }
 
@@ -303,7 +307,7 @@ export class Host implements RefereeApi {
     const { person } = this;
     if (person === NONE) throw new SmashUpError('Only somebody who plays can give up.');
     this.opened = { ...this.current, conceded: person };
-    this.work.abort();
+    this.advance();
     this.look();
     await this.save();
   }
@@ -326,7 +330,7 @@ export class Host implements RefereeApi {
     this.asking = asking;
     if (this.opened === null) return;
     this.askAll();
-    this.goOn();
+    this.advance();
   }
 
   giveOrder(order: StandingOrder | null): void {
@@ -338,7 +342,7 @@ export class Host implements RefereeApi {
     this.opened = { ...this.current, orders: new Map([...others, ...own]) };
     match.heed(this.opened.orders);
     this.show(match.present(this.audience));
-    this.goOn();
+    this.advance();
   }
 
   passed(): readonly PassedWindow[] {
@@ -356,53 +360,51 @@ export class Host implements RefereeApi {
   pause(paused: boolean): void {
     this.isPaused = paused;
     this.steps = 0;
-    this.goOn();
+    this.advance();
   }
 
   step(): void {
     this.steps = 1;
-    this.goOn();
+    this.advance();
   }
 
-  /** The table may have changed: bots thinking about it stop, and whatever is decided automatically is. */
-  private goOn(): void {
-    this.work.abort();
-    this.work = new AbortController();
-    const { signal } = this.work;
-    void this.decideForOthers(signal).catch((error: unknown) => {
-      if (!signal.aborted) this.report('The computer players cannot go on', error);
-    });
+  /** The table may have changed: whatever is decided without a person is, and then a person is called. */
+  private advance(): void {
+    this.driver.advance().catch((error: unknown) => this.report('The computer players cannot go on', error));
   }
 
-  /** Until a person has to decide; that person is then called to the screen. */
-  private async decideForOthers(signal: AbortSignal): Promise<void> {
-    for (let next = this.nextForOthers(); next !== null; next = this.nextForOthers()) {
-      const { match } = this.current;
-      if (next.kind === 'pass') {
-        this.commit(match.prepare(next.seat, next.decision, next.picks, 'referee'));
-        continue;
-      }
-      const { decision } = next.question;
-      const { answer } = await this.bots.decide(next.question, next.level, signal);
-      await this.shown;
-      signal.throwIfAborted();
-      this.steps = 0;
-      this.commit(match.prepare(decision.seat, decision.id, answer.picks, 'bot'));
-    }
-    // The person at the screen sees the outcome before somebody else comes.
-    await this.shown;
-    signal.throwIfAborted();
-    if (this.opened !== null && this.callPerson()) this.look();
+  /** What the driver of the open game goes by. */
+  private plugs(): DriverHost {
+    return {
+      match: () => this.drivable,
+      wants: ({ kind }) => kind === 'pass' || !this.isPaused || this.steps > 0,
+      moved: () => {
+        this.work.abort();
+        this.work = new AbortController();
+      },
+      think: async (question, level) => {
+        const { answer } = await this.bots.decide(question, level, this.work.signal);
+        return answer.picks;
+      },
+      // The person at the screen sees the outcome before somebody else decides or comes.
+      wait: ({ kind }) => (kind === 'pass' ? undefined : this.shown),
+      take: (prepare) => {
+        const step = prepare();
+        if (step === null) return;
+        if (step.entry.kind === 'answer' && step.entry.by === 'bot') this.steps = 0;
+        this.commit(step);
+      },
+      call: () => {
+        if (this.callPerson()) this.look();
+      },
+    };
   }
 
-  /** Who decides without a person; null: nobody does, or not now. */
-  private nextForOthers(): ForOthers | null {
+  /** The match, as long as it is played here and somebody looks. */
+  private get drivable(): Match | null {
     if (this.listener === null || this.opened === null) return null;
-    if (this.opened.conceded !== null || this.opened.hold === null) return null;
-    const { next } = this.opened.match;
-    if (next.kind === 'pass') return next;
-    const waits = this.isPaused && this.steps === 0;
-    return next.kind === 'bot' && !waits ? next : null;
+    const { match, conceded, hold } = this.opened;
+    return conceded === null && hold !== null ? match : null;
   }
 
   async hint(): Promise<Hint> {
@@ -416,6 +418,10 @@ export class Host implements RefereeApi {
 
   inspect(card: CardId): Inspection {
     return this.current.match.inspect(this.audience, card).content;
+  }
+
+  forecast(option: number, target: CardId | null): Forecast | null {
+    return this.current.match.forecast(this.audience, option, target ?? NONE).content;
   }
 
   whyNot(card: CardId, target: CardId): Phrase | null {
@@ -454,10 +460,24 @@ export class Host implements RefereeApi {
     return this.record.clear();
   }
 
+  async stored(): Promise<void> {
+    while (this.saving.size > 0) await Promise.all(this.saving);
+  }
+
+  private async save(): Promise<void> {
+    const saving = this.saveNow();
+    this.saving.add(saving);
+    try {
+      await saving;
+    } finally {
+      this.saving.delete(saving);
+    }
+  }
+
   /**
    * Play goes on even if a game cannot be saved; that is reported once. What another tab has saved takes precedence.
    */
-  private async save(): Promise<void> {
+  private async saveNow(): Promise<void> {
     const { id, match, conceded, hold } = this.current;
     if (hold === null) return;
     try {
@@ -485,6 +505,21 @@ function areHandsDealt(match: Match): boolean {
 
 /** The seed stays here: anybody who knows it knows every deck. */
 function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
-  const { choice, duplicates, edition, printing, titans = false, pool } = config;
-  return { id, note, seats, choice, duplicates, edition, printing, titans, pool, seed: null };
+  const { choice, duplicates, edition, printing, titans = false, pool, draftSize } = config;
+  const { extraBaseSets, firstPlayer } = config;
+  return {
+    id,
+    note,
+    seats,
+    choice,
+    duplicates,
+    edition,
+    printing,
+    titans,
+    pool,
+    draftSize: draftSize ?? null,
+    extraBaseSets,
+    firstPlayer,
+    seed: null,
+  };
 }

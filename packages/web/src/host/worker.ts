@@ -2,6 +2,7 @@ import { createThinker } from '@smashup/bots/browser';
 import { serveThinker } from '@smashup/bots/browser/worker';
 import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
+import { now } from '../clock.ts';
 import { createBrowserStore, createRecordStore } from './browser-store.ts';
 import { createBrowserTabs } from './browser-tabs.ts';
 import { Host } from './host.ts';
@@ -35,9 +36,9 @@ function serveHost(): void {
     tabs: createBrowserTabs(),
     record: createRecordStore(),
     thinker: createThinker(openThinker),
-    now: () => Date.now(),
+    now,
     seed: randomSeed,
-    newId: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
+    newId: () => `${now().toString(36)}-${randomNumber().toString(36)}`,
   });
   expose(host);
 }

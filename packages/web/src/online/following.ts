@@ -1,3 +1,4 @@
+import { every } from '../clock.ts';
 import { hear, useOnline, type Hearer } from './online.ts';
 
 interface Followed extends Hearer {
@@ -9,12 +10,12 @@ interface Followed extends Hearer {
 /** Reads something now, and hears of what changes, until the returned function is called. */
 export function follow({ tell, opened, read, againMillis }: Followed): () => void {
   const stop = hear({ tell, opened });
-  const timer = setInterval(() => {
+  const end = every(againMillis, () => {
     if (useOnline.getState().line === 'http') void read();
-  }, againMillis);
+  });
   void read();
   return () => {
     stop();
-    clearInterval(timer);
+    end();
   };
 }

@@ -9,6 +9,8 @@ import type {
   Request,
   Since,
 } from '@smashup/server/protocol';
+import { tracked } from '../activity.ts';
+import { within } from '../clock.ts';
 import { Refusal, Unreachable } from './refusal.ts';
 
 export type Done = Extract<Reply, { ok: true }>;
@@ -27,26 +29,52 @@ function isVersion(value: unknown): value is Version {
   return typeof value === 'object' && value !== null && 'protocol' in value && 'content' in value;
 }
 
-async function reach(path: string, init: RequestInit, patience = PATIENCE): Promise<Response> {
+/** What a server has answered, read to its end. */
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function reach(path: string, init: RequestInit, patience = PATIENCE): Promise<Answer> {
   try {
-    return await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(patience), ...init });
+    return await within(
+      patience,
+      async (signal) => {
+        const response = await fetch(path, { cache: 'no-store', ...init, signal });
+        return { status: response.status, text: await response.text() };
+      },
+      init.signal ?? null,
+    );
   } catch {
     throw new Unreachable();
   }
 }
 
-async function replyOf(response: Response): Promise<Reply> {
-  const data: unknown = await response.json().catch(() => null);
+function isFine({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Null: it is no JSON. */
+function dataIn({ text }: Answer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function replyOf(answer: Answer): Reply {
+  const data = dataIn(answer);
   if (!isReply(data)) throw new Unreachable();
   return data;
 }
 
-function post(path: string, body: unknown): Promise<Response> {
+function post(path: string, body: unknown): Promise<Answer> {
   return send('POST', path, body);
 }
 
-function send(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<Response> {
-  return reach(path, {
+function send(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<Answer> {
+  return reachSoon(path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -59,38 +87,43 @@ export function accepted(reply: Reply): Done {
   return reply;
 }
 
+/** What is answered at once, unlike news that are waited for. */
+function reachSoon(path: string, init: RequestInit = {}): Promise<Answer> {
+  return tracked('request', reach(path, init));
+}
+
 function meIn({ me }: Done): Me {
   if (me === undefined) throw new Unreachable();
   return me;
 }
 
 export async function sayHello(name: string): Promise<Me> {
-  return meIn(accepted(await replyOf(await post('/api/hello', { name }))));
+  return meIn(accepted(replyOf(await post('/api/hello', { name }))));
 }
 
 /** Signs this browser in as the person who made the token. */
 export async function useCarried(token: string): Promise<Me> {
-  return meIn(accepted(await replyOf(await post('/api/carried', { token }))));
+  return meIn(accepted(replyOf(await post('/api/carried', { token }))));
 }
 
 /** Throws what the server refuses. */
 export async function postIdentity(wish: IdentityRequest): Promise<Done> {
-  return accepted(await replyOf(await post('/api/identity', wish)));
+  return accepted(replyOf(await post('/api/identity', wish)));
 }
 
 /** Throws what the server refuses. */
 export async function postPush(wish: PushRequest): Promise<Done> {
-  return accepted(await replyOf(await post('/api/push', wish)));
+  return accepted(replyOf(await post('/api/push', wish)));
 }
 
 /** Throws what the server refuses. */
 export async function postMail(wish: MailRequest): Promise<Done> {
-  return accepted(await replyOf(await post('/api/mail', wish)));
+  return accepted(replyOf(await post('/api/mail', wish)));
 }
 
 /** Throws what the server refuses. `proof` null: there is no key that could be shown. */
 export async function deleteMe(proof: Proof | null): Promise<void> {
-  accepted(await replyOf(await send('DELETE', '/api/me', proof === null ? {} : { proof })));
+  accepted(replyOf(await send('DELETE', '/api/me', proof === null ? {} : { proof })));
 }
 
 export async function askByHttp(request: Request): Promise<Reply> {
@@ -110,19 +143,25 @@ export async function getUpdates(
     query.set('n', String(since.n));
   }
   if (invitation !== null) query.set('invitation', invitation);
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(WAIT * 1000 + WAY)]);
-  return replyOf(await reach(`/api/tables/${table}/updates?${query.toString()}`, { signal: ends }));
+  const address = `/api/tables/${table}/updates?${query.toString()}`;
+  return replyOf(await tracked('news', reach(address, { signal }, WAIT * 1000 + WAY)));
 }
 
 const NO_CONTENT = 204;
 
+/** Who this browser is, which only the server can say: its cookie cannot be read here. Null: nobody yet. */
+export async function whoAmI(): Promise<Me | null> {
+  const response = await reach('/api/me', {});
+  return response.status === NO_CONTENT ? null : meIn(accepted(replyOf(response)));
+}
+
 /** The record of a finished game as text; null: the game is not over. */
 export async function findRecord(table: string, invitation: string | null): Promise<string | null> {
   const query = invitation === null ? '' : `?invitation=${invitation}`;
-  const response = await reach(`/api/games/${table}${query}`, {});
-  if (response.status === NO_CONTENT) return null;
-  if (!response.ok) accepted(await replyOf(response));
-  return response.text();
+  const answer = await reachSoon(`/api/games/${table}${query}`);
+  if (answer.status === NO_CONTENT) return null;
+  if (!isFine(answer)) accepted(replyOf(answer));
+  return answer.text;
 }
 
 /** The same where the game is known to be over. */
@@ -133,12 +172,12 @@ export async function getRecord(table: string, invitation: string | null): Promi
 }
 
 /** The server is overloaded or in trouble: it is there all the same. */
-const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500;
+const isBusy = ({ status }: Answer): boolean => status === 429 || status >= 500;
 
 /** Null: no server is behind this page, as where only its files are served. */
 export async function getVersion(): Promise<Version | null> {
-  const response = await reach('/api/version', {});
-  if (isBusy(response)) throw new Unreachable();
-  const data: unknown = response.ok ? await response.json().catch(() => null) : null;
+  const answer = await reachSoon('/api/version');
+  if (isBusy(answer)) throw new Unreachable();
+  const data = isFine(answer) ? dataIn(answer) : null;
   return isVersion(data) ? data : null;
 }

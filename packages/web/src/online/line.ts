@@ -1,19 +1,23 @@
 import type { Packed, Reply, Request, Tell } from '@smashup/server/protocol';
 import { readReply, readTell } from '@smashup/server/reader';
 import { io, type Socket } from 'socket.io-client';
+import { begin, settlesAfter, tracked } from '../activity.ts';
+import { after, pause } from '../clock.ts';
+import {
+  connection,
+  UNCONNECTED,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type LineState,
+} from './connection.ts';
 import { accepted, askByHttp, getVersion, type Done } from './http.ts';
 import { Refusal, Unreachable } from './refusal.ts';
-
-/**
- * How the page and the server communicate: not at all yet, by a socket, by plain HTTP, or not possible at the moment.
- */
-export type LineState = 'opening' | 'socket' | 'http' | 'lost';
 
 interface Hearing {
   tell: (message: Packed) => void;
 }
 interface Speaking {
-  ask: (request: Request, acknowledge: (reply: Packed) => void) => void;
+  ask: (request: Request | null, acknowledge: (reply: Packed) => void) => void;
 }
 type Line = Socket<Hearing, Speaking>;
 
@@ -31,33 +35,54 @@ interface Listeners {
 const ACK_MILLIS = 8000;
 /** Finds out when a phone's socket only pretends to be open. */
 const PROBE_MILLIS = 2000;
-/**
- * How long a socket may take to open before the page does without it, and how long requests made meanwhile wait for
- * it.
- */
-const OPENING_MILLIS = 2500;
+/** How long requests made while a socket opens wait for it. */
 const WAIT_MILLIS = 1500;
 /** Between two tries of something that must arrive. */
 const AGAIN_MILLIS = 400;
 
+/** Does what `connection` says. */
+let state = UNCONNECTED;
 let line: Line | null = null;
-let state: LineState = 'opening';
+let endOpening = (): void => {};
+let endOpen = (): void => {};
 let listeners: Listeners | null = null;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
-function become(next: LineState): void {
-  const isOpening = (next === 'socket' || next === 'http') && next !== state;
-  state = next;
-  listeners?.state(next);
-  if (!isOpening) return;
-  listeners?.opened();
-  for (const go of waiting.splice(0)) go();
+function dispatch(event: ConnectionEvent): void {
+  const step = connection(state, event);
+  ({ state } = step);
+  for (const effect of step.effects) perform(effect);
 }
 
-/** Opens the line, or replaces one that can no longer be trusted. */
-function connect(): void {
-  hangUp();
-  const socket: Line = io({
+function perform(effect: ConnectionEffect): void {
+  switch (effect.kind) {
+    case 'hang up':
+      return hangUp();
+    case 'connect':
+      return connect(effect.socket);
+    case 'look for server':
+      return void lookForServer(effect.socket);
+    case 'ask for refusal':
+      return void askForRefusal(effect.socket);
+    case 'probe':
+      return void probe(effect.socket);
+    case 'become':
+      return listeners?.state(effect.line);
+    case 'opened':
+      listeners?.opened();
+      for (const go of waiting) go();
+      return undefined;
+    case 'replied':
+      return listeners?.replied(effect.reply);
+    case 'barred':
+      return listeners?.barred(effect.why);
+    case 'later':
+      return void after(effect.millis + effect.spread * Math.random(), () => dispatch(effect.event));
+  }
+}
+
+function connect(socket: number): void {
+  const opening: Line = io({
     path: '/api/socket',
     transports: ['websocket'],
     forceNew: true,
@@ -67,78 +92,82 @@ function connect(): void {
     randomizationFactor: 0.5,
     timeout: 5000,
   });
-  line = socket;
-  socket.on('connect', () => {
-    // Each time: opened again, it has missed something.
-    state = 'lost';
-    become('socket');
+  line = opening;
+  endOpening = begin('socket');
+  opening.on('connect', () => {
+    endOpen = begin('line');
+    endOpening();
+    dispatch({ kind: 'connected', socket });
   });
-  socket.on('disconnect', (reason) => {
-    become('lost');
-    // If the server closed it, it does not reopen by itself.
-    if (reason === 'io server disconnect') setTimeout(connect, AGAIN_MILLIS * (1 + Math.random()));
+  opening.on('disconnect', (reason) => {
+    endOpen();
+    dispatch({ kind: 'disconnected', socket, byServer: reason === 'io server disconnect' });
   });
-  socket.on('connect_error', () => void fail(socket));
-  socket.on('tell', (message) => listeners?.tell(readTell(message)));
-  // Some networks let a socket open and then stay silent, which is not an error for a long time.
-  setTimeout(() => void doWithout(socket), OPENING_MILLIS);
+  opening.on('connect_error', () => {
+    endOpening();
+    dispatch({ kind: 'failed', socket, isTrying: opening.active });
+  });
+  opening.on('tell', (message) => listeners?.tell(readTell(message)));
 }
 
-async function fail(socket: Line): Promise<void> {
-  if (socket.active) {
-    await doWithout(socket);
-    return;
-  }
-  // The server does not let this browser in: it says why when asked, over whichever channel is open.
-  const reply = await askByHttp({ ask: 'me' }).catch(() => null);
-  if (line !== socket) return;
-  if (reply !== null) listeners?.replied(reply);
-  const problem = reply?.ok === false ? reply.problem : null;
-  if (reply?.ok === false && problem === 'not allowed') listeners?.barred(reply.message);
-  // Signed out or not let in: there is nobody here to open a line for.
-  if (problem === 'who are you' || problem === 'not allowed') closeLine();
-  else setTimeout(() => line === socket && connect(), 5000);
-}
-
-/** As long as there is no socket, plain HTTP takes its place, if the server can be reached at all. */
-async function doWithout(socket: Line): Promise<void> {
-  if (line !== socket || socket.connected) return;
-  const isThere = await getVersion().then(
-    (version) => version !== null,
-    () => false,
-  );
-  const next = isThere ? 'http' : 'lost';
-  if (line === socket && !socket.connected && state !== next) become(next);
+/** Resolves when everything that the server has sent so far is read: an answer comes after it, also to no question. */
+async function caughtUp(): Promise<void> {
+  if (line?.connected !== true) return;
+  const socket = line.timeout(PROBE_MILLIS);
+  await new Promise<void>((resolve) => void socket.emit('ask', null, () => resolve()));
 }
 
 function hangUp(): void {
+  endOpening();
+  endOpen();
   line?.removeAllListeners();
   line?.disconnect();
   line = null;
 }
 
+async function lookForServer(socket: number): Promise<void> {
+  const isThere = await getVersion().then(
+    (version) => version !== null,
+    () => false,
+  );
+  dispatch({ kind: 'server looked for', socket, isThere });
+}
+
+async function askForRefusal(socket: number): Promise<void> {
+  const reply = await askByHttp({ ask: 'me' }).catch(() => null);
+  dispatch({ kind: 'refusal explained', socket, reply });
+}
+
+async function probe(socket: number): Promise<void> {
+  if (line === null) return;
+  await exchange(line, { ask: 'me' }, PROBE_MILLIS).catch(() => dispatch({ kind: 'silent', socket }));
+}
+
 /** Over the socket or, where none opens, over HTTP. */
 async function send(request: Request): Promise<Reply> {
-  if (state !== 'socket' && state !== 'http') await untilOpen(WAIT_MILLIS);
+  if (state.line !== 'socket' && state.line !== 'http') await untilOpen();
   return line?.connected === true ? exchange(line, request, ACK_MILLIS) : askByHttp(request);
 }
 
 function exchange(socket: Line, request: Request, patience: number): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    socket.timeout(patience).emit('ask', request, (error, reply) => {
-      if (error === null) resolve(readReply(reply));
+  const reply = new Promise<Reply>((resolve, reject) => {
+    socket.timeout(patience).emit('ask', request, (error, packed) => {
+      if (error === null) resolve(readReply(packed));
       else reject(new Unreachable());
     });
   });
+  return tracked('request', reply);
 }
 
-function untilOpen(millis: number): Promise<void> {
+function untilOpen(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, millis);
-    waiting.push(() => {
-      clearTimeout(timer);
+    const go = (): void => {
+      waiting.delete(go);
+      cancel();
       resolve();
-    });
+    };
+    const cancel = after(WAIT_MILLIS, go);
+    waiting.add(go);
   });
 }
 
@@ -156,8 +185,7 @@ export async function askUntilAnswered(request: Request): Promise<Done> {
       return await ask(request);
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const pause = AGAIN_MILLIS * (1 + Math.random());
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pause(AGAIN_MILLIS * (1 + Math.random()));
     }
   }
 }
@@ -170,41 +198,21 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Is anybody at the other end? If not, there is a new line. */
-async function probe(): Promise<void> {
-  const probed = line;
-  if (probed === null) return;
-  if (!probed.connected) {
-    connect();
-    return;
-  }
-  try {
-    await exchange(probed, { ask: 'me' }, PROBE_MILLIS);
-  } catch {
-    if (line === probed) {
-      become('lost');
-      connect();
-    }
-  }
-}
-
 /** Opens the line and keeps it open; again, when somebody else is at this browser. */
 export function openLine(heard: Listeners): void {
   const isFirst = listeners === null;
   listeners = heard;
-  connect();
+  dispatch({ kind: 'open' });
   if (!isFirst) return;
-  // Sleep, another network, a page from the browser's memory: each leaves sockets that look open.
+  settlesAfter(caughtUp);
+  const wake = (): void => dispatch({ kind: 'woken' });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void probe();
+    if (document.visibilityState === 'visible') wake();
   });
-  for (const event of ['pageshow', 'online', 'offline'] as const) {
-    window.addEventListener(event, () => void probe());
-  }
+  for (const event of ['pageshow', 'online', 'offline'] as const) window.addEventListener(event, wake);
 }
 
 /** Nobody is at this browser any more. */
 export function closeLine(): void {
-  hangUp();
-  state = 'opening';
+  dispatch({ kind: 'close' });
 }

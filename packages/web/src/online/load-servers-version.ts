@@ -1,3 +1,5 @@
+import { after } from '../clock.ts';
+
 /** How long fetching a new version may take; after that the page is loaded bypassing the cache. */
 const PATIENCE = 20_000;
 
@@ -28,7 +30,7 @@ function takesOver(worker: ServiceWorker): Promise<boolean> {
       if (worker.state === 'redundant') resolve(false);
     };
     worker.addEventListener('statechange', follow);
-    setTimeout(() => resolve(false), PATIENCE);
+    after(PATIENCE, () => resolve(false));
     follow();
   });
 }

@@ -1,9 +1,11 @@
 import { whyDisagree } from '@smashup/referee/protocol';
 import type { LobbyEntry, Me, Reply, Tell } from '@smashup/server/protocol';
 import { create } from 'zustand';
+import { after } from '../clock.ts';
 import { ownVersion } from '../sitting/referee.ts';
-import { getVersion } from './http.ts';
-import { ask, openLine, type LineState } from './line.ts';
+import type { LineState } from './connection.ts';
+import { getVersion, whoAmI } from './http.ts';
+import { ask, openLine } from './line.ts';
 import { renewPushes } from './pushes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -86,10 +88,13 @@ async function compareVersions(): Promise<void> {
 }
 
 /** Throws if the server cannot be reached. */
-export async function readMe(): Promise<void> {
+export function readMe(): Promise<void> {
+  return learn(async () => (await ask({ ask: 'me' })).me);
+}
+
+async function learn(asked: () => Promise<Online['me']>): Promise<void> {
   try {
-    const { me } = await ask({ ask: 'me' });
-    setState({ me });
+    setState({ me: await asked() });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.problem === 'not allowed') setState({ barred: error.message });
@@ -98,16 +103,8 @@ export async function readMe(): Promise<void> {
   }
 }
 
-/** The cookie cannot be seen from here: whether there may be one is noted beside it. */
-const NAMED = 'smashup-named';
-
-function hasName(): boolean {
-  return localStorage.getItem(NAMED) !== null;
-}
-
 /** The person has a name now. */
 export function enter(me: Me): void {
-  localStorage.setItem(NAMED, 'yes');
   setState({ me, barred: null });
   renewPushes().catch(() => {});
   openLine({
@@ -121,7 +118,6 @@ export function enter(me: Me): void {
 
 /** Nobody is signed in any more. */
 export function exit(): void {
-  localStorage.removeItem(NAMED);
   setState({ me: null, barred: null });
 }
 
@@ -135,15 +131,14 @@ export function beginOnline(): void {
   begin().catch(() => {
     setState({ line: 'lost' });
     isBegun = false;
-    setTimeout(beginOnline, AGAIN_MILLIS * (0.5 + Math.random()));
+    after(AGAIN_MILLIS * (0.5 + Math.random()), beginOnline);
   });
 }
 
 async function begin(): Promise<void> {
   await compareVersions();
   if (useOnline.getState().isAlone) return;
-  if (hasName()) await readMe();
-  else setState({ me: null });
+  await learn(whoAmI);
   const { me } = useOnline.getState();
   if (me !== null && me !== undefined) enter(me);
 }

@@ -3,12 +3,12 @@ import { deleteMe, sayHello, useCarried } from './http.ts';
 import { ask, closeLine } from './line.ts';
 import { enter, exit, readMe } from './online.ts';
 
-/** Takes a name: from then on this browser is a person. */
+/**
+ * Takes a name: from then on this browser is a person. If it has become one meanwhile, in another tab, that person
+ * keeps their name.
+ */
 export async function takeName(name: string): Promise<void> {
-  const me = await sayHello(name);
-  enter(me);
-  // The server knew this browser all along.
-  if (me.name !== name) await rename(name);
+  enter(await sayHello(name));
 }
 
 /** Becomes, in this browser, the person who made the link. */

@@ -1,3 +1,5 @@
+import { now } from '../clock.ts';
+
 const QUIET_MILLIS = 30_000;
 /** Not `crypto.randomUUID`: in a home network there is no certificate, and browsers then leave it out. */
 function randomName(): string {
@@ -23,12 +25,12 @@ export class Watch {
   }
 
   tell(): void {
-    this.toldAt = Date.now();
+    this.toldAt = now();
     this.here(this.page, document.visibilityState === 'visible');
   }
 
   private tellInput(): void {
-    if (Date.now() - this.toldAt > QUIET_MILLIS) this.tell();
+    if (now() - this.toldAt > QUIET_MILLIS) this.tell();
   }
 
   end(): void {

@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@smashup/engine';
 import type {
   Asking,
   Beat,
+  Forecast,
   GameSetUp,
   Hint,
   Inspection,
@@ -96,6 +97,8 @@ export interface RefereeApi {
   handedOver(): void;
   hint(): Promise<Hint>;
   inspect(card: CardId): Inspection;
+  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked. */
+  forecast(option: number, target: CardId | null): Forecast | null;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Phrase | null;
   /** Applies to the person at the screen, starting with the pending decision, which may be passed at once. */
@@ -111,6 +114,8 @@ export interface RefereeApi {
   /** Paused: the next bot decides once. */
   step(): void;
   saved(): Promise<readonly SavedGame[]>;
+  /** Fulfilled when everything that has been decided is stored, or cannot be. */
+  stored(): Promise<void>;
   forget(id: string): Promise<void>;
   /** The record of a game as text. */
   exportGame(id: string): Promise<string>;

@@ -87,6 +87,7 @@ export function Replay({ home }: Props) {
       askHint={unknown}
       askInspection={inspectInReplay}
       askPassed={nonePassed}
+      askForecast={unknown}
       askWhyNot={unknown}
     />
   );

@@ -1,5 +1,6 @@
 import type { Beat } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
+import { after } from '../clock.ts';
 import { durationOf } from '../flow/pace.ts';
 import { finishReplayBeat, goTo, setPlaying, skipReplayBeats, useReplay } from '../sitting/replay.ts';
 import type { Speed } from '../settings/settings.ts';
@@ -18,14 +19,9 @@ export function usePlaying(speed: Speed): Beat | null {
       skipReplayBeats();
       return undefined;
     }
-    if (beat !== null) return later(finishReplayBeat, durationOf(beat, speed));
+    if (beat !== null) return after(durationOf(beat, speed), finishReplayBeat);
     if (!isPlaying) return undefined;
-    return at < last ? later(() => void goTo(at + 1), PAUSES[speed]) : later(() => setPlaying(false), 0);
+    return at < last ? after(PAUSES[speed], () => void goTo(at + 1)) : after(0, () => setPlaying(false));
   }, [beat, at, last, isPlaying, speed]);
   return beat;
-}
-
-function later(action: () => void, millis: number): () => void {
-  const timer = setTimeout(action, millis);
-  return () => clearTimeout(timer);
 }

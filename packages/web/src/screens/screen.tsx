@@ -12,16 +12,19 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** A page other than the table: its title, a way back, and the focus at its heading after a change of route. */
+/** A page other than the table: its title, a way back, and the focus at its heading after a change of route, unless a field of it takes the focus. */
 export function Screen({ title, children, back = '/', wide = false }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // A field of the screen that took the focus itself keeps it.
+    const isTaken = screen.current?.contains(document.activeElement) === true;
+    if (!isTaken) heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div className={wide ? styles['wide'] : styles['screen']}>
+    <div ref={screen} className={wide ? styles['wide'] : styles['screen']}>
       <title>{t('pageTitle', { title })}</title>
       <header className={styles['header']}>
         <Link href={back} className={`button ${styles['back']}`} aria-label={t('back')}>

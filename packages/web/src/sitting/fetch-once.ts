@@ -1,8 +1,10 @@
+import { tracked } from '../activity.ts';
+
 /** Fetches a data file of this client's own build when it is first needed. `isFile` only checks that it is there. */
 export function fetchOnce<T>(address: string, isFile: (data: unknown) => data is T): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
-    asked ??= fetchFile(address, isFile).catch((error: unknown) => {
+    asked ??= tracked('file', fetchFile(address, isFile)).catch((error: unknown) => {
       // Offline, for example: the next caller tries again.
       asked = null;
       throw error;

@@ -1,6 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import type {
   Asking,
+  Forecast,
   Hint,
   Inspection,
   PassedWindow,
@@ -18,6 +19,8 @@ export interface GameHost {
   undo(reach: UndoReach): Promise<void>;
   hint(): Promise<Hint>;
   inspect(card: CardId): Promise<Inspection>;
+  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked. */
+  forecast(option: number, target: CardId | null): Promise<Forecast | null>;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Promise<Phrase | null>;
   ask(asking: Asking): Promise<void>;

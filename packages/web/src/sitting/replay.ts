@@ -9,6 +9,7 @@ import type {
 } from '@smashup/referee/protocol';
 import { proxy, type Remote } from 'comlink';
 import { create } from 'zustand';
+import { tracked } from '../activity.ts';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import type { ReplayApi } from '../protocol/replay-api.ts';
 import { connectReplays } from '../referee-client.ts';
@@ -179,7 +180,7 @@ export function replayText(): Promise<string> {
 /** What fails is told on the page. */
 export async function report(action: Promise<void>): Promise<void> {
   try {
-    await action;
+    await tracked('replay', action);
   } catch (error) {
     setState({ trouble: messageOf(error) });
   }

@@ -1,6 +1,7 @@
 import type {
   Asking,
   Beat,
+  Forecast,
   GameSetUp,
   Hint,
   Inspection,
@@ -13,6 +14,8 @@ import { proxy } from 'comlink';
 import type { CardId, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import { create } from 'zustand';
+import { begin } from '../activity.ts';
+import { after } from '../clock.ts';
 import type { Listener, OpenGame, ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { GameHost } from './game-host.ts';
@@ -49,7 +52,12 @@ export const useSitting = create<Sitting>()(() => NO_GAME);
 const { getState, setState } = useSitting;
 
 /** The decision whose answer is on its way, or null: a second click on it is ignored. */
-let answered: number | null = null;
+let answered: { readonly decision: number; readonly end: () => void } | null = null;
+
+function forgetAnswer(): void {
+  answered?.end();
+  answered = null;
+}
 
 /** Who referees the game on the table; null: this page's worker. */
 let elsewhere: GameHost | null = null;
@@ -58,9 +66,28 @@ function host(): GameHost {
   return elsewhere ?? referee();
 }
 
+let isPaused = false;
+
+/** The worker goes on by itself: it asks bots, or looks who comes next. */
+function isWorkerAtWork({ game, update, beats }: Sitting): boolean {
+  if (game === null || elsewhere !== null || isPaused) return false;
+  if (update === null) return true;
+  const { waitingFor, decision, handOver, isElsewhere, conceded } = update;
+  const isOver = waitingFor === null || conceded !== null;
+  return beats.length === 0 && !isOver && decision === null && !handOver && !isElsewhere;
+}
+
+let endWork: (() => void) | null = null;
+useSitting.subscribe((sitting) => {
+  const isAtWork = isWorkerAtWork(sitting);
+  if (isAtWork === (endWork !== null)) return;
+  endWork?.();
+  endWork = isAtWork ? begin('game') : null;
+});
+
 /** What the referee tells. */
 export function receive(update: ScreenUpdate): void {
-  answered = null;
+  forgetAnswer();
   if (update.log !== null) {
     setState({ update, beats: [], log: update.log, onItsWay: null });
     return;
@@ -97,7 +124,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
-    answered = null;
+    forgetAnswer();
     setState({ onItsWay: null, trouble: error instanceof Error ? error.message : String(error) });
     return null;
   }
@@ -106,6 +133,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
 async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
   const game = await opening;
   elsewhere = null;
+  isPaused = false;
   setState({ ...NO_GAME, game });
   await referee().ask(useSettings.getState().asking);
   // Not awaited: the first update may wait to be shown, which needs the table.
@@ -138,6 +166,7 @@ export function layGame(game: OpenGame, by: GameHost): void {
 /** Clears the table. The game stays where it is kept. */
 export async function leaveGame(): Promise<void> {
   const left = host();
+  forgetAnswer();
   elsewhere = null;
   setState(NO_GAME);
   await left.leave();
@@ -146,14 +175,16 @@ export async function leaveGame(): Promise<void> {
 /** Whoever has decided and sees nothing come of it for so long wonders whether it was taken. */
 const WAITED_MILLIS = 700;
 
-/** Answers the decision that is on the table. */
-export async function answer(picks: readonly number[]): Promise<void> {
-  const decision = getState().update?.decision;
-  if (decision === undefined || decision === null || decision.id === answered) return;
-  answered = decision.id;
-  const timer = setTimeout(() => setState({ onItsWay: decision.id }), WAITED_MILLIS);
-  await telling(host().answer(decision.id, picks));
-  clearTimeout(timer);
+/**
+ * Answers a decision, named by its id. An answer to an earlier question is dropped: the table may still show that one
+ * while the next has already arrived.
+ */
+export async function answer(decision: number, picks: readonly number[]): Promise<void> {
+  if (decision !== getState().update?.decision?.id || decision === answered?.decision) return;
+  answered = { decision, end: begin('answer') };
+  const arrived = after(WAITED_MILLIS, () => setState({ onItsWay: decision }));
+  await telling(host().answer(decision, picks));
+  arrived();
 }
 
 export async function undo(reach: UndoReach): Promise<void> {
@@ -189,6 +220,15 @@ export function inspect(card: CardId): Promise<Inspection | null> {
   return telling(host().inspect(card));
 }
 
+/** What an option would bring about. Nothing is said of it where it cannot be asked: it only helps. */
+export async function forecast(option: number, target: CardId | null): Promise<Forecast | null> {
+  try {
+    return await host().forecast(option, target);
+  } catch {
+    return null;
+  }
+}
+
 /** Why a card cannot be played on that target. */
 export function whyNot(card: CardId, target: CardId): Promise<Phrase | null> {
   return telling(host().whyNot(card, target));
@@ -214,6 +254,8 @@ export async function watchAs(seat: Seat | null): Promise<void> {
 }
 
 export async function pause(paused: boolean): Promise<void> {
+  isPaused = paused;
+  setState({});
   await telling(referee().pause(paused));
 }
 

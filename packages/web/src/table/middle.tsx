@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The bases, or factions to choose from, and what lies over them for a while. */
-export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
+export function Middle({ table, playing: { choosing, marks, forecasts }, loose }: Props) {
   const { view, decision, outlook, printing, over, aside, spotlight } = table;
   const small = useSmallScreen();
   const sideways = useSideways();
@@ -47,7 +47,7 @@ export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
           printing={printing}
         />
       ) : (
-        <Bases bases={view.bases} marks={marks}>
+        <Bases bases={view.bases} turn={view.turn.number} marks={marks} forecasts={forecasts}>
           {small && !sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
         </Bases>
       )}

@@ -3,6 +3,7 @@ import type {
   Asking,
   Catalogue,
   DecisionView,
+  Forecast,
   Hint,
   Inspection,
   Outlook,
@@ -43,7 +44,7 @@ export interface TableProps {
   readonly standingOrder: StandingOrder | null;
   /** More can be said in advance than not to be asked again before one's turn. */
   readonly offersOrders: boolean;
-  /** Ask before a pass that may be regretted. */
+  /** Ask before what may be regretted: a pass, or something without effect. */
   readonly confirms: boolean;
   /** Single letters do something. */
   readonly shortcuts: boolean;
@@ -67,7 +68,8 @@ export interface TableProps {
   readonly tools: ReactNode;
   /** One may ask what a strong bot would do. */
   readonly hints: boolean;
-  readonly onAnswer: (picks: readonly number[]) => void;
+  /** Answers the decision of that id, which is the one that was drawn when the person chose. */
+  readonly onAnswer: (decision: number, picks: readonly number[]) => void;
   readonly onUndo: () => void;
   /** Takes back all of the own turn, as far as nothing has come to light; null: that cannot be done now. */
   readonly onUndoTurn: (() => void) | null;
@@ -90,5 +92,7 @@ export interface TableProps {
   readonly askInspection: (card: CardId) => Promise<Inspection | null>;
   /** What was passed for the viewer since their own turn. */
   readonly askPassed: () => Promise<readonly PassedWindow[]>;
+  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody can tell. */
+  readonly askForecast: (option: number, target: CardId | null) => Promise<Forecast | null>;
   readonly askWhyNot: (card: CardId, target: CardId) => Promise<Phrase | null>;
 }

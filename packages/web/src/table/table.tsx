@@ -48,7 +48,7 @@ export function Table(props: TableProps) {
     if (decision === null) advice.say(t('noHint'));
     else advice.ask();
   };
-  const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1600px)').matches);
+  const [logOpen, setLogOpen] = useState(() => false);
   useKeys(root, {
     letters: props.shortcuts,
     escape: () => {
@@ -117,7 +117,7 @@ export function Table(props: TableProps) {
           {logOpen && <LogPanel lines={props.log} onClose={() => setLogOpen(false)} />}
           <FocusKept root={root} heading={heading} />
           <Flights table={root} view={view} duration={props.flight} />
-          {hover.hovered !== null && <Preview hovered={hover.hovered} />}
+          {hover.hovered !== null && playing.forecasts.size === 0 && <Preview hovered={hover.hovered} />}
           <DialogsOver table={props} dialogs={dialogs} choosing={choosing} />
         </div>
       </HandsProvider>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { after } from '../clock.ts';
 import type { Hovered } from './inspector/preview.tsx';
 
 /** How long the pointer rests on a card before it is shown large. */
@@ -12,18 +13,18 @@ export interface Hover {
 
 export function useHover(): Hover {
   const [hovered, setHovered] = useState<Hovered | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
   return {
     hovered,
     start(face, element) {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
+      cancel.current();
+      cancel.current = after(DELAY, () => {
         if (element.isConnected) setHovered({ face, beside: element.getBoundingClientRect() });
-      }, DELAY);
+      });
     },
     leave() {
-      clearTimeout(timer.current);
+      cancel.current();
       setHovered(null);
     },
   };

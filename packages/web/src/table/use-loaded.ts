@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tracked } from '../activity.ts';
 
 /** What `load` brings for this key; null until it is there. */
 export function useLoaded<Key, Value>(key: Key, load: (key: Key) => Promise<Value>): Value | null {
@@ -6,7 +7,7 @@ export function useLoaded<Key, Value>(key: Key, load: (key: Key) => Promise<Valu
   useEffect(() => {
     let wanted = true;
     const fetch = async (): Promise<void> => {
-      const value = await load(key);
+      const value = await tracked('file', load(key));
       if (wanted) setLoaded({ key, value });
     };
     void fetch();

@@ -19,6 +19,3 @@ export const useSmallScreen = answered('(max-width: 700px), (max-height: 500px)'
 
 /** A phone on its side. */
 export const useSideways = answered('(max-height: 500px)');
-
-/** A low window, where bases are lower. The same bounds as in base-head.module.css. */
-export const useLowWindow = answered('(min-width: 701px) and (min-height: 501px) and (max-height: 820px)');

@@ -15,26 +15,11 @@ function chosen(page: Page): Locator {
 
 const cardOf = (card: Locator): Promise<string | null> => card.getAttribute('data-card');
 
-test('where to play: the card is marked, Cancel is a button, another card is switched to, the whole column counts', async ({
-  page,
-}) => {
+test('for the card that was chosen the whole column of a base counts', async ({ page }) => {
   await openFound(page, minionsToPlay, 2, 20);
-  const first = await cardOf(minionsInHand(page).first());
   const second = await cardOf(minionsInHand(page).nth(1));
-  const prompt = page.locator('section[data-active] > p').first();
-  const asked = await prompt.textContent();
-
-  await page.locator(`[data-hand] [data-card="${first}"]`).dispatchEvent('click');
-  await expect(chosen(page)).toHaveAttribute('data-card', String(first));
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(chosen(page)).toHaveCount(0);
-  await expect(prompt).toHaveText(asked ?? '');
-
-  await page.locator(`[data-hand] [data-card="${first}"]`).dispatchEvent('click');
-  await expect(chosen(page)).toHaveAttribute('data-card', String(first));
   await page.locator(`[data-hand] [data-card="${second}"]`).dispatchEvent('click');
   await expect(chosen(page)).toHaveAttribute('data-card', String(second));
-
   // Below everything that lies there.
   const column = page.locator('[data-column]').first();
   const base = await column.getAttribute('data-spot');
@@ -42,14 +27,6 @@ test('where to play: the card is marked, Cancel is a button, another card is swi
   await page.mouse.click(x + 4, y + height - 4);
   await expect(page.locator(`[data-hand] [data-card="${second}"]`)).toHaveCount(0);
   await expect(page.locator(`[data-spot="${base}"] [data-card="${second}"]`)).toHaveCount(1);
-});
-
-test('what the chosen card will do is said before it does it', async ({ page }) => {
-  await openFound(page, minionsToPlay, 2, 20);
-  const card = minionsInHand(page).first();
-  const text = (await card.locator('[data-rules]').textContent()) ?? '';
-  await card.dispatchEvent('click');
-  await expect(page.locator('[data-instruction] [data-rules]')).toHaveText(text);
 });
 
 test('by keyboard the focus comes to what can be done, not to what ends the turn', async ({ page }) => {
@@ -97,38 +74,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'What to do' })).toContainText('at which base?');
   });
 
-  test('a tap on a place plays the card that is held there', async ({ page }) => {
-    await openFound(page, minionsToPlay, 2, 20);
-    const card = await cardOf(minionsInHand(page).first());
-    await page.locator(`[data-hand] [data-card="${card}"]`).dispatchEvent('click');
-    const base = page.locator('[data-column]').first();
-    const place = await base.getAttribute('data-spot');
-    await base.locator(`[data-card="${place}"]`).dispatchEvent('click');
-    await expect(page.locator(`[data-spot="${place}"] [data-card="${card}"]`)).toHaveCount(1);
-  });
-
   test('the tabs say which bases matter', async ({ page }) => {
     await openFound(page, minionsToPlay, 2, 20);
     await expect(page.getByRole('button', { name: /^Show .*, power \d+ of \d+/ }).first()).toBeVisible();
   });
-});
-
-function enlarged(page: Page): Locator {
-  return page.locator('div[data-kind][aria-hidden="true"]');
-}
-
-test('a card is shown large when the mouse comes to rest on it, not when it comes to lie under the mouse', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openFound(page, minionsToPlay, 2, 20);
-  const card = page.locator('[data-hand] button').first();
-  await card.dispatchEvent('pointerover', { pointerType: 'mouse' });
-  await page.clock.runFor(2000);
-  await expect(enlarged(page)).toHaveCount(0);
-  await card.dispatchEvent('pointermove', { pointerType: 'mouse' });
-  await page.clock.runFor(2000);
-  await expect(enlarged(page)).toBeVisible();
 });
 
 test.describe('on a tablet', () => {

@@ -4,15 +4,6 @@ import { turnSeen } from './kit/kept.ts';
 import { passButton } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-test('cards in hand are heard with their kind and power', async ({ page }) => {
-  await openFound(page, minionsToPlay, 2, 20);
-  const labels = await page
-    .locator('[data-hand] button')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  expect(labels.length).toBeGreaterThan(1);
-  for (const label of labels) expect(label).toMatch(/, (Minion, power \d+|Action|Minion or action)\./u);
-});
-
 test('the focus comes to the table, and never falls to the page', async ({ page }) => {
   await openFound(page, minionsToPlay, 2, 20);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
@@ -34,7 +25,10 @@ test('the focus comes to the table, and never falls to the page', async ({ page 
 
 test('a base from near names each player in one line', async ({ page }) => {
   await openFound(page, crowd, 4, 12);
-  await page.locator('[data-spot] > div > button').first().click({ button: 'right' });
+  await page
+    .locator('[data-spot] > div > button')
+    .first()
+    .click({ button: 'right', position: { x: 70, y: 20 } });
   const captions = page.getByRole('dialog').locator('caption');
   await expect(captions).toHaveCount(4);
   const lines = await captions.evaluateAll((all) =>

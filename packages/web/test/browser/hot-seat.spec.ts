@@ -1,20 +1,21 @@
 import { beginGame } from './kit/begin.ts';
+import { concede } from './kit/concede.ts';
 import { play } from './kit/play.ts';
 import { expect, test } from './kit/test.ts';
 
-// The seed gives quick factions: played by chance, other games take three times as long.
-test('a hot-seat game: each sees the own hand, and nobody in between', async ({ page }) => {
+test('at one screen each sees the own hand, and nobody in between; one gives up', async ({ page }) => {
   await beginGame(page, { sitters: ['Person', 'Person'], choice: 'Random', seed: 21 });
-  const seen = new Set<string>();
+  const seen: string[] = [];
   await play(page, {
     seed: 3,
-    gathers: true,
+    until: ({ handOver }) => seen.length === 4 && handOver === null,
     onHandOver: async (name) => {
-      seen.add(name);
+      seen.push(name);
       // While the screen is passed on, no hand is anywhere on the page.
       await expect(page.getByRole('region', { name: 'Your hand' })).toBeHidden();
     },
   });
-  expect([...seen].toSorted()).toEqual(['Ace', 'Bolt']);
-  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  expect(seen.toSorted()).toEqual(['Ace', 'Ace', 'Bolt', 'Bolt']);
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await concede(page);
 });

@@ -1,4 +1,4 @@
-import { crowd, early, piled } from '../../tools/found-games.ts';
+import { crowd, early } from '../../tools/found-games.ts';
 import { openFound } from './kit/found.ts';
 import { wholeScroll } from './kit/measure.ts';
 import { inEveryWindow, isPhone } from './kit/sizes.ts';
@@ -91,21 +91,4 @@ test('power and counters cover neither the printed power nor the name', async ({
       );
     expect.soft(new Set(numbers), name).toEqual(new Set([1]));
   });
-});
-
-test('a search through many cards says how many there are, and finds some', async ({ page }) => {
-  await openFound(page, piled, 3, 60);
-  const tray = page.getByRole('region', { name: 'Cards to choose from' });
-  const cards = tray.getByRole('listitem');
-  await expect(tray.getByText(/^(\d+) of \1 cards$/)).toBeVisible();
-  const all = await cards.count();
-  expect(all).toBeGreaterThan(8);
-  await expect(tray.getByText(`${all} of ${all} cards`)).toBeVisible();
-  await tray.getByRole('searchbox').fill('minion');
-  await expect(tray.getByText(`${all} of ${all} cards`)).toHaveCount(0);
-  await expect(tray.getByText(new RegExp(`^\\d+ of ${all} cards$`))).toBeVisible();
-  expect(await cards.count()).toBeLessThan(all);
-  await tray.getByRole('searchbox').fill('nothing says this');
-  await expect(cards).toHaveCount(0);
-  await expect(tray.getByText('None of these cards match.')).toBeVisible();
 });

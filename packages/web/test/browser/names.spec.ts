@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { smashUp } from '@smashup/cards';
-import { openGame } from '../../tools/browse.ts';
-import { titanGame } from '../../tools/titan-game.ts';
-import { hurry } from './kit/settings.ts';
+import { crowd } from '../../tools/found-games.ts';
+import { openFound } from './kit/found.ts';
+import { inEveryWindow } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Cards as they are drawn where there is the least room for them; in pixels. A chip's power is as wide as it is high. */
 const SMALLEST = {
   card: [
-    { size: 'compact', width: 64 },
-    { size: 'compact', width: 100 },
     { size: 'chip', width: 96, height: 34 },
     { size: 'chip', width: 88, height: 26 },
     { size: 'chip', width: 115 },
@@ -31,8 +29,10 @@ test('no name on any card or base is broken inside a word, but where it is parte
   expect(counts['base']).toBeGreaterThanOrEqual(67);
   expect(counts['titan']).toBeGreaterThanOrEqual(14);
   expect(counts['minion']).toBeGreaterThanOrEqual(140);
-  // A name that is broken would be found.
-  await resize(page, { size: 'compact', width: 30 });
+  // A name that is broken would be found. Those of bases are narrowed instead.
+  await page.goto('/factions?kind=minion');
+  await page.getByText(/^\d+ cards?$/).waitFor();
+  await resize(page, { size: 'medium', width: 30 });
   expect(await brokenNames(page)).not.toEqual([]);
 });
 
@@ -54,38 +54,24 @@ test('nor is one that only the current printing has', async ({ page }) => {
   }
 });
 
-/** Titans at a base, from the widest place to the narrowest; in pixels. */
-const BANNERS = [375, 250, 200, 165] as const;
-
-test('nor is the name of a titan at its base', async ({ page }) => {
-  await page.goto('/factions?kind=titan');
-  await showAll(page);
-  const titans = await page.locator('[data-faction][data-size]').evaluateAll((cards) =>
-    cards.map((card) => ({
-      faction: card.getAttribute('data-faction') ?? '',
-      name: card.querySelector('[data-length]:not([data-rules])')?.outerHTML ?? '',
-    })),
-  );
-  expect(titans.length).toBeGreaterThanOrEqual(14);
-  await hurry(page);
-  await openGame(page, titanGame());
-  const banner = page.getByRole('button', { name: /^Big Funny Giant/ }).locator('[data-faction]');
-  for (const { faction, name } of titans) {
-    for (const width of BANNERS) {
-      await banner.evaluate(
-        async (sheet, [of, written, pixels]) => {
-          sheet.setAttribute('data-faction', of);
-          if (sheet instanceof HTMLElement) sheet.style.inlineSize = `${pixels}px`;
-          const place = sheet.querySelector('[data-length]')?.parentElement;
-          if (place) place.innerHTML = written;
-          document.body.getBoundingClientRect();
-          await document.fonts.ready;
-        },
-        [faction, name, width] as const,
-      );
-      expect.soft(await brokenNames(page, 'button[aria-label^="Big Funny Giant"]'), `${width}`).toEqual([]);
-    }
-  }
+test('on the board every name is whole: narrowed, and in at most two lines', async ({ page }) => {
+  await openFound(page, crowd, 4, 12);
+  await inEveryWindow(page, async (_, name) => {
+    const names = await page.locator('[data-table] [data-squeezed]:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const place = one.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
+        return { text: one.textContent, over: Math.max(width - place.width, height - place.height) };
+      }),
+    );
+    expect.soft(names.length, name).toBeGreaterThan(5);
+    expect
+      .soft(
+        names.filter(({ over }) => over > 2),
+        name,
+      )
+      .toEqual([]);
+  });
 });
 
 async function expectWholeNames(page: Page, kind: string): Promise<void> {

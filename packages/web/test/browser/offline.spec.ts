@@ -1,13 +1,13 @@
 import { beginGame } from './kit/begin.ts';
 import { play } from './kit/play.ts';
+import { controlled } from './kit/service-worker.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('once loaded, the game is loaded again and played without a network', async ({ page, context }) => {
   await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 41 });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await controlled(page);
   await context.setOffline(true);
   await page.reload();
   const hand = page.getByRole('region', { name: 'Your hand' });

@@ -7,16 +7,22 @@ import { expect } from './kit/test.ts';
 
 /** Whoever has to decide at the moment, and the others. */
 async function whoDecides(players: readonly Player[]): Promise<[asked: Player, ...others: Player[]]> {
-  const areAsked = (): Promise<boolean[]> =>
-    Promise.all(
-      players.map(async ({ page }) => (await page.locator('[data-instruction][data-active]').count()) > 0),
-    );
-  await expect.poll(async () => (await areAsked()).filter(Boolean).length).toBe(1);
-  const at = (await areAsked()).indexOf(true);
+  await players[0]?.world.settled();
+  const asked = players.map(async ({ page }) => page.locator('[data-instruction][data-active]').count());
+  const areAsked = (await Promise.all(asked)).map((count) => count > 0);
+  expect(areAsked.filter(Boolean)).toHaveLength(1);
+  const at = areAsked.indexOf(true);
   return [players[at], ...players.filter((_, other) => other !== at)];
 }
 
 const resultOf = ({ page }: Player): Locator => page.getByRole('region', { name: 'The game is over' });
+
+/** The server's: when the person who is asked has been gone for so long, the others may act. */
+const GRACE_MILLIS = 120_000;
+
+/** The page's times: an answer that takes so long is spoken of, and a socket that is silent so long is dead. */
+const WAITED_MILLIS = 700;
+const PROBE_MILLIS = 2000;
 
 const proposal = ({ page }: Player): Locator => page.getByRole('region', { name: 'A proposal' });
 
@@ -25,6 +31,7 @@ test.describe('taking back what others have been asked about', () => {
 
   test('is proposed, agreed to, refused, and refused for good; one concedes, and all see who has won', async ({
     bring,
+    world,
   }) => {
     const ann = await bring('Ann', { place: null });
     const ben = await bring('Ben', { place: null });
@@ -64,6 +71,7 @@ test.describe('taking back what others have been asked about', () => {
     await expect(asked.page.getByRole('alert')).toContainText(
       'nothing can be taken back once others have decided',
     );
+    await world.settled();
     await expect(proposal(other)).toBeHidden();
 
     await concede(other.page);
@@ -78,14 +86,22 @@ test.describe('taking back what others have been asked about', () => {
 });
 
 test.describe('somebody who is asked and gone', () => {
-  test.use({ wishes: { seed: 4, times: { grace: 300 } } });
+  test.use({ wishes: { seed: 4 } });
 
-  test('is waited for, voted about, and replaced by a bot when all agree', async ({ bring }) => {
-    const players = await Promise.all(['Ann', 'Ben', 'Cho'].map((name) => bring(name, { place: null })));
+  test('is waited for, voted about, and replaced by a bot when all agree', async ({ bring, world }) => {
+    const players: Player[] = [];
+    for (const name of ['Ann', 'Ben', 'Cho']) players.push(await bring(name, { place: null }));
     await deal(players, await openTable(players[0], ['me', 'invited', 'invited']));
     const [gone, one, other] = await whoDecides(players);
     await gone.page.close();
     const away = ({ page }: Player): Locator => page.getByText(`${gone.name} has been away for a while.`);
+    await world.pass(GRACE_MILLIS / 2);
+    // Whoever does nothing for so long would be away as well.
+    for (const { page } of [one, other])
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await world.pass(GRACE_MILLIS / 2);
+    for (const each of [one, other]) await expect(away(each)).toBeHidden();
+    await world.pass(1);
     for (const each of [one, other]) await expect(away(each)).toBeVisible();
 
     await other.page.getByRole('button', { name: 'Keep waiting' }).click();
@@ -103,7 +119,10 @@ test.describe('somebody who is asked and gone', () => {
   });
 });
 
-test('chat is off at a switch; a block hides the tables of either from the other', async ({ bring }) => {
+test('chat is off at a switch; a block hides the tables of either from the other', async ({
+  bring,
+  world,
+}) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben', { place: null });
   const cho = await bring('Cho');
@@ -127,8 +146,8 @@ test('chat is off at a switch; a block hides the tables of either from the other
       await openTable(each, ['me', 'open'], { isPublic: true });
       await each.page.goto('/online');
     }
-    // What comes last shows that the list is up to date.
     await openTable(cho, ['me', 'open'], { isPublic: true });
+    await world.rounds();
     const open = ({ page }: Player): Locator => page.getByRole('region', { name: 'Public tables' });
     for (const each of [ann, ben, cho]) await expect(open(each)).toContainText('Cho');
     for (const name of ['Ann', 'Ben']) await expect(open(cho)).toContainText(name);
@@ -142,6 +161,7 @@ test('a socket that says it is open and is not is noticed and replaced; what was
 }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben', { place: null });
+  for (const { page } of [ann, ben]) await page.clock.install();
   /** Whose sockets are dead, up to which one: on a busy machine it need not be the first. */
   let dead: { readonly whose: Player; readonly upTo: number } | null = null;
   const opened = new Map<Player, number>();
@@ -163,16 +183,19 @@ test('a socket that says it is open and is not is noticed and replaced; what was
   const [asked, other] = await whoDecides([ann, ben]);
   const upTo = opened.get(asked) ?? 0;
   dead = { whose: asked, upTo };
-  // By and by the page finds out by itself: it is looked at from the start.
-  await Promise.all([
-    expect(asked.page.getByText('Your choice is on its way …')).toBeVisible(),
-    passButton(asked.page).click(),
-  ]);
+  // By and by the page would find out by itself: its time stands still.
+  const { clock } = asked.page;
+  await clock.pauseAt(await asked.page.evaluate(() => Date.now()));
+  await passButton(asked.page).click();
+  await clock.runFor(WAITED_MILLIS);
+  await expect(asked.page.getByText('Your choice is on its way …')).toBeVisible();
   await other.page.getByRole('button', { name: 'People' }).click();
   await other.page.getByRole('button', { name: 'Wow!' }).click();
   await expect(other.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
   // The page is looked at again.
   await asked.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await clock.runFor(PROBE_MILLIS);
+  await clock.resume();
   await expect(asked.page.getByText('Your choice is on its way …')).toBeHidden();
   await asked.page.getByRole('button', { name: 'People' }).click();
   await expect(asked.page.getByRole('log', { name: 'Chat' })).toContainText(`${other.name}: Wow!`);

@@ -40,6 +40,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 test('a notice for each table, taken back when the turn was played; a hidden tab says whose turn it is', async ({
   bring,
   server,
+  world,
 }) => {
   const ann = await bring('Ann');
   const ben = await bring('Ben');
@@ -68,10 +69,11 @@ test('a notice for each table, taken back when the turn was played; a hidden tab
   await deal([ann, ben], await openTable(ann, ['me', 'invited']));
   const both = [ann.page, ben.page];
   for (const each of both) await hide(each, true);
-  const marked = (): Promise<boolean[]> =>
-    Promise.all(both.map(async (each) => (await each.title()).startsWith('Your turn! · ')));
-  await expect.poll(async () => (await marked()).filter(Boolean).length).toBe(1);
-  const [isAnns] = await marked();
+  await world.settled();
+  const titles = await Promise.all(both.map((each) => each.title()));
+  const marked = titles.map((title) => title.startsWith('Your turn! · '));
+  expect(marked.filter(Boolean)).toHaveLength(1);
+  const [isAnns] = marked;
   const asked = isAnns ? ann.page : ben.page;
   const icon = asked.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', '/icon-turn.svg');

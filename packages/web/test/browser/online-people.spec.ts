@@ -1,43 +1,46 @@
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { test } from './kit/people.ts';
+import { controlled } from './kit/service-worker.ts';
 import { deal, openTable } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
-test('oneself: another name, another device, everything that is kept, and nothing any more', async ({
-  bring,
-  browser,
-  server,
-}) => {
-  const { page } = await bring('Ann');
-  await page.getByRole('link', { name: 'Your profile' }).click();
-  await expectNoSeriousFinding(page);
-  await expectNoOverflow(page);
-  await page.getByLabel('Your name').fill('Anna');
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByText('You are playing as Anna.')).toBeVisible();
+test.describe('oneself', () => {
+  // A link that has been used leads nowhere.
+  test.use({ mayFail: /404 \(Not Found\)/ });
 
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
-  const phone = await browser.newContext({ baseURL: server.address });
-  const other = await phone.newPage();
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Continue here' }).click();
-  await expect(other.getByText('You are playing as Anna.')).toBeVisible();
-  // It works once.
-  await other.goto('/about');
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Continue here' }).click();
-  await expect(other.getByRole('alert')).toContainText('already been used');
-  await phone.close();
+  test('another name, another device, everything that is kept, and nothing any more', async ({
+    bring,
+    stranger,
+  }) => {
+    const { page } = await bring('Ann');
+    await page.getByRole('link', { name: 'Your profile' }).click();
+    await expectNoSeriousFinding(page);
+    await expectNoOverflow(page);
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByText('You are playing as Anna.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Show it all' }).click();
-  await expect(page.locator('pre')).toContainText('Anna');
-  await page.getByRole('button', { name: 'Delete it all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
-  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const { page: other } = await stranger({ place: link });
+    await other.getByRole('button', { name: 'Continue here' }).click();
+    await expect(other.getByText('You are playing as Anna.')).toBeVisible();
+    // It works once.
+    await other.goto('/about');
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Continue here' }).click();
+    await expect(other.getByRole('alert')).toContainText('already been used');
+    await other.close();
+
+    await page.getByRole('button', { name: 'Show it all' }).click();
+    await expect(page.locator('pre')).toContainText('Anna');
+    await page.getByRole('button', { name: 'Delete it all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+    await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+  });
 });
 
-test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
+test('talking: chat and emotes, muting and reporting', async ({ bring, world }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
   await expectNoSeriousFinding(ben.page);
@@ -61,6 +64,7 @@ test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
   await expect(heard).not.toContainText('Ann');
   await ann.page.getByRole('button', { name: 'Wow!' }).click();
   await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+  await world.settled();
   await expect(heard).not.toContainText('Wow!');
 
   await test.step('what has been read stays read', async () => {
@@ -121,8 +125,7 @@ test.describe('a new version', () => {
     server,
   }) => {
     const { page, context } = await bring('Ann');
-    const isKept = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(isKept).toBe(true);
+    await controlled(page);
     const beside = await context.newPage();
     await beside.goto('/about');
     server.publish('another-build');
@@ -144,7 +147,7 @@ test.describe('a new version', () => {
     // It stays the new one.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
-    await expect.poll(isKept).toBe(true);
+    await controlled(page);
     expect(await titles()).toContain('another-build');
   });
 });

@@ -2,7 +2,12 @@ import { test } from './kit/people.ts';
 import { expectTable, openByHand, openTable, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
-test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring, stranger }) => {
+/** The server's times. */
+const MINUTE = 60_000;
+const QUICK_WAIT_MILLIS = 20_000;
+const EXPIRY_MILLIS = 30 * MINUTE;
+
+test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring, stranger, world }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
   const dan = await bring('Dan');
@@ -10,18 +15,18 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
   const seats = (page: typeof ann.page) => page.getByRole('region', { name: 'Seats' });
 
   await test.step('the lobby changes as one looks', async () => {
+    await world.rounds();
     const lobby = ben.page.getByRole('region', { name: 'Public tables' });
     await expect(lobby.getByText('Ann, a free seat, and a reserved seat', { exact: true })).toBeVisible();
+    // Whoever joins has a seat: from the lobby, the open one.
     await lobby.getByRole('link', { name: /^Join/ }).click();
-    // From the lobby only the open seat is for him.
-    await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
-    await sitDown(ben);
-    await expect(seats(ann.page)).toContainText('Ben');
-    // The button that was pressed is gone: by keyboard one goes on from there.
-    await expect(seats(ben.page).getByRole('heading')).toBeFocused();
+    await expect(seats(ann.page).getByRole('listitem').nth(1)).toContainText('Ben');
   });
   await test.step('a link leads to a seat in one click, with the name that is asked for', async () => {
+    // Whoever opens a table is ready, and can take that back.
+    await ann.page.getByRole('button', { name: 'Wait, I am not ready' }).click();
     const cho = await stranger({ place: link });
+    await expect(cho.page.getByLabel('Your name')).toBeFocused();
     await cho.page.getByLabel('Your name').fill('Cho');
     await cho.page.getByRole('button', { name: 'Join the table' }).click();
     await expect(seats(ann.page)).toContainText('Cho');
@@ -39,6 +44,11 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
     await dan.page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
     await dan.page.getByRole('button', { name: 'Go to the table' }).click();
     await expect(seats(dan.page)).toContainText('Ben');
+    await sitDown(dan);
+    // The button that was pressed is gone: by keyboard one goes on from there.
+    await expect(seats(dan.page).getByRole('heading')).toBeFocused();
+    const [, table = ''] = /\/t\/(.*)#/.exec(link) ?? [];
+    await dan.ask({ ask: 'stand', table });
     await expect(dan.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
   });
   await test.step('a changed table takes everybody’s ready back', async () => {
@@ -61,37 +71,32 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
   });
 });
 
-test('quick match: two who want the same meet', async ({ bring }) => {
+test('quick match: two who want the same meet', async ({ bring, world }) => {
   const ann = await bring('Ann');
   const ben = await bring('Ben');
   for (const { page } of [ann, ben]) {
     await page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).uncheck();
     await page.getByRole('button', { name: 'Find a game' }).click();
+    await world.settled();
   }
   await expectTable(ann);
   await expectTable(ben);
 });
 
-test.describe('a server that does not wait long', () => {
-  test.use({ wishes: { seed: 47, times: { quickWait: 300, tableExpiry: 3000 } } });
-
+test.describe('while nobody comes', () => {
   test('bots fill a quick match for which nobody comes; a table that nobody touches is closed with a notice', async ({
     bring,
+    world,
   }) => {
     const ann = await bring('Ann');
     await ann.page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).check();
     await ann.page.getByRole('button', { name: 'Find a game' }).click();
+    await world.pass(QUICK_WAIT_MILLIS);
     await expectTable(ann);
     await expect(ann.page.getByRole('region', { name: 'Factions to choose from' })).toBeVisible();
-    // Notices come by the socket: 40 is the server's word that it is open.
-    const open = ann.page
-      .waitForEvent('websocket')
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')),
-      );
     await ann.page.goto('/online');
-    await open;
     await openTable(ann, ['me', 'open']);
+    await world.pass(EXPIRY_MILLIS + MINUTE, MINUTE);
     await expect(ann.page.getByText('One of your tables was closed before a game began.')).toBeVisible();
     await expect(ann.page.getByText('Ann and a free seat')).toBeHidden();
   });

@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { layRecord, someGames } from '../../tools/own-record.ts';
-import { beginGame } from './kit/begin.ts';
-import { concede } from './kit/concede.ts';
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
-import { expectEndKept } from './kit/kept.ts';
 import { hurry } from './kit/settings.ts';
 import { expect, test } from './kit/test.ts';
-
-test('a game that has ended is in the record', async ({ page }) => {
-  await beginGame(page, { sitters: ['Person', 'Bot: easy'], choice: 'Random', seed: 5 });
-  await concede(page);
-  await expectEndKept(page);
-  await page.goto('/record');
-  const summary = page.getByRole('region', { name: 'In short' });
-  await expect(summary.getByRole('definition').first()).toHaveText('1');
-  await expect(page.getByRole('figure').first()).toContainText('One game.');
-});
 
 test('the record is read as pictures and in figures, saved as a file and cleared; discoveries are off at a switch', async ({
   page,

@@ -39,50 +39,6 @@ test('the rules are read by keyboard: from section to section, from rule to rule
   }
 });
 
-test('a screen reader finds sections, rules, pictures in words and the comparison', async ({ page }) => {
-  await openRules(page);
-  await expect(
-    page.getByRole('region', { name: 'R5 Scoring' }).getByRole('article', { name: 'R5.4' }),
-  ).toContainText('Ties take the better place together');
-  await expect(page.getByRole('figure', { name: 'A tie, played out' })).toContainText(
-    'Tar Pits: 25/16; Ann 10, Bob 10, Cho 5.',
-  );
-  const editions = page.getByRole('region', { name: 'The four editions compared' });
-  await expect(editions.getByRole('columnheader')).toHaveCount(5);
-  await expect(editions.getByRole('rowheader', { name: 'needed to place' })).toBeVisible();
-});
-
-test('they are searched', async ({ page }) => {
-  await openRules(page);
-  await page.getByRole('searchbox').fill('tied third');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('1 entry')).toBeVisible();
-  await page.getByRole('searchbox').fill('nothing says this');
-  await expect(page.getByText('No rules match.')).toBeVisible();
-});
-
-test('a word on a card leads to its rule, the rule back to the table, and to the cards that use it', async ({
-  page,
-}) => {
-  await hurry(page);
-  await page.goto('/learn');
-  await page
-    .locator('[data-hand]')
-    .getByRole('button', { name: /Zeppelin/ })
-    .click({ button: 'right' });
-  // In the card's text; its list of words has it too.
-  await page.getByRole('dialog').getByRole('link', { name: 'Talent' }).first().click();
-  await expect(page).toHaveURL(/\/rules\/R3-8$/);
-  await expect(page.getByRole('article', { name: 'R3.8' })).toBeFocused();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
-  await page.getByText('“Talent” on cards').click();
-  await page.getByRole('link', { name: 'Zeppelin' }).click();
-  await expect(page.getByRole('heading', { name: 'Zeppelin', level: 1 })).toBeVisible();
-});
-
 test('no accessibility finding, no overflow, in every window', async ({ page }) => {
   await openRules(page, '/rules/R5-4');
   await expect(page).toHaveTitle(/Smash Up/);

@@ -36,7 +36,7 @@ test('a duel is fought on a stage: who, with how much power, what is laid, what 
     const hidden = await stage.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect.soft(hidden, `${name}: all of it is seen`).toBeLessThanOrEqual(1);
     for (const { pixels, text } of await smallestLetters(page, '[data-duel]'))
-      expect.soft(pixels, `${name}: ${text}`).toBeGreaterThanOrEqual(11);
+      expect.soft(pixels, `${name}: ${text}`).toBeGreaterThanOrEqual(12);
     const widths = await minions.evaluateAll((cards) => cards.map((card) => card.clientWidth));
     expect.soft(Math.min(...widths), name).toBeGreaterThanOrEqual(64);
     expect.soft(await wholeScroll(page), name).toEqual([0, 0, 0, 0, 0, 0]);
@@ -62,7 +62,7 @@ test('Me First says what can be answered, who has passed, who is asked and who m
   await expect(seats.filter({ hasText: 'passed' }).first()).toBeVisible();
   await expect(seats.filter({ hasText: 'may still play' }).first()).toBeVisible();
   const asked = page.getByRole('region', { name: 'What to do' }).getByRole('paragraph').first();
-  const about = (await panel.getByRole('paragraph').innerText()).split('. ')[0] ?? '';
+  const about = (await panel.getByRole('paragraph').innerText()).split(/\.\s/u)[0] ?? '';
   expect(await asked.innerText()).toContain(about);
   await inEveryWindow(page, async (size, name) => {
     await expect.soft(seats.filter({ hasText: 'You' }), name).toBeVisible();

@@ -1,23 +1,20 @@
+import { crowd } from '../../tools/found-games.ts';
 import { beginGame } from './kit/begin.ts';
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { openFound } from './kit/found.ts';
 import { play } from './kit/play.ts';
 import { expect, test } from './kit/test.ts';
 
 test('the table of four: no serious accessibility finding, never wider than the window', async ({ page }) => {
-  await beginGame(page, {
-    sitters: ['Person', 'Bot: random', 'Bot: random', 'Bot: random'],
-    choice: 'Random',
-    seed: 51,
-  });
-  await play(page, { seed: 7, until: async () => (await page.getByText(/^Turn (9|1\d)/).count()) > 0 });
+  await openFound(page, crowd, 4, 12);
   await expectNoOverflow(page);
   await expectNoSeriousFinding(page);
 
-  // A card from near.
+  // A base from near, at its name: actions may lie in its middle.
   await page
     .getByRole('button', { name: /Breakpoint/ })
     .first()
-    .click({ button: 'right' });
+    .click({ button: 'right', position: { x: 70, y: 20 } });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoOverflow(page);
   await expectNoSeriousFinding(page);

@@ -64,7 +64,7 @@ export function latest(updates: readonly ScreenUpdate[]): ScreenUpdate {
   return update;
 }
 
-function inMemory(kept: Map<string, unknown>): Store {
+export function inMemory(kept: Map<string, unknown>): Store {
   return {
     entries: () => Promise.resolve([...kept]),
     read: (id) => Promise.resolve(kept.get(id)),
@@ -73,7 +73,7 @@ function inMemory(kept: Map<string, unknown>): Store {
   };
 }
 
-function recordIn(kept: Map<string, unknown>): RecordStore {
+export function recordIn(kept: Map<string, unknown>): RecordStore {
   return {
     entries: () => Promise.resolve([...kept]),
     write: (id, entry) => Promise.resolve(void kept.set(id, structuredClone(entry))),
@@ -164,6 +164,9 @@ export function setUpFor(seed: number, ...sitters: readonly SitterName[]): GameS
     seats: seatsFor(...sitters),
     choice: 'random',
     duplicates: false,
+    draftSize: null,
+    extraBaseSets: [],
+    firstPlayer: null,
     edition: 'culture-shock',
     printing: 'original',
     pool: DEALT_FROM,

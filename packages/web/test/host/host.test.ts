@@ -126,7 +126,7 @@ describe('answers', PATIENTLY, () => {
     const update = await playUntil(bench, 9, ({ decision }) => decision?.kind === 'play');
     const { id, options } = asked(update);
     await expect(bench.host.answer(id, [options.length])).rejects.toThrow('there is no');
-    await expect(bench.host.answer(id, [])).rejects.toThrow('takes 1 picks');
+    await expect(bench.host.answer(id, [])).rejects.toThrow('takes 1 pick,');
     await expect(bench.host.answer(id - 1, [0])).rejects.toThrow('answered already');
     expect(latest(bench.updates)).toEqual(update);
   });
@@ -272,6 +272,17 @@ describe('bots', PATIENTLY, () => {
     show();
     await nextRound();
     expect(updates).toHaveLength(2);
+  });
+
+  test('do not wait for a page that another has replaced', async () => {
+    const { host, updates } = createBench();
+    const never = new Promise<void>(() => {});
+    host.listen({ update: () => never, thinking: () => {}, trouble: () => {} });
+    await host.begin(setUpFor(1, 'easy', 'easy'));
+    await nextRound();
+    host.listen({ update: (update) => void updates.push(update), thinking: () => {}, trouble: () => {} });
+    await nextRound();
+    expect(latest(updates).view.winner).not.toBeNull();
   });
 
   test('pause, and go on by steps', async () => {

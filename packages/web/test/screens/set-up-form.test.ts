@@ -10,6 +10,7 @@ import {
   toSetUp,
   type SetUpForm,
 } from '../../src/screens/new-game/set-up-form.ts';
+import * as tableForm from '../../src/screens/online/table-form.ts';
 import { problemsOf } from '../../src/screens/new-game/set-up-problems.ts';
 
 const FACTIONS = [
@@ -75,6 +76,24 @@ describe('what is wrong with a set-up', () => {
     ]);
   });
 
+  test('a draft that is too small, too large, or names what is not on offer', () => {
+    const draft = (changes: Partial<SetUpForm>) =>
+      problemsOf({ ...DEFAULT_FORM, choice: 'draft', ...changes }, FACTIONS);
+    expect(draft({ draftSize: 5 })).toEqual([]);
+    expect(draft({ draftSize: 3 })).toEqual([{ kind: 'draft too small', needed: 4, size: 3 }]);
+    expect(draft({ draftSize: 6 })).toEqual([{ kind: 'draft too large', size: 6, offered: 5 }]);
+    expect(draft({ draftPool: ['Aliens', 'Robots', 'Ghosts'] })).toEqual([
+      { kind: 'draft too small', needed: 4, size: 3 },
+    ]);
+    const named = ['Aliens', 'Robots', 'Ghosts', 'Vikings'];
+    expect(draft({ draftPool: named, draftSize: 3 })).toEqual([]);
+    expect(draft({ draftPool: named, withoutSets: ['Awesome Level 9000'] })).toEqual([
+      { kind: 'draft not on offer', faction: 'Ghosts' },
+    ]);
+    // Whatever is set for a draft does not matter to another way of choosing.
+    expect(draft({ choice: 'random', draftSize: 3 })).toEqual([]);
+  });
+
   test.each(['abc', '-1', '1.5', '1234567890', 'abcdef0123456789'])('the seed %s', (seed) => {
     expect(problemsOf({ ...DEFAULT_FORM, seed }, FACTIONS)).toEqual([{ kind: 'seed', seed }]);
   });
@@ -99,6 +118,37 @@ describe('the game that begins', () => {
       'Robots',
       'Ghosts',
     ]);
+  });
+
+  test('lays out as many factions as the rulebook says, as many as are wished, or those that are named', () => {
+    const draft = (changes: Partial<SetUpForm>) =>
+      toSetUp({ ...DEFAULT_FORM, choice: 'draft', ...changes }, FACTIONS);
+    expect(draft({})).toMatchObject({ pool: null, draftSize: null });
+    expect(draft({ draftSize: 5 })).toMatchObject({ pool: null, draftSize: 5 });
+    const draftPool = ['Aliens', 'Robots', 'Ghosts', 'Vikings'];
+    expect(draft({ draftPool, draftSize: 5 })).toMatchObject({ pool: draftPool, draftSize: 4 });
+    expect(draft({ draftPool, choice: 'random' })).toMatchObject({ pool: null, draftSize: null });
+  });
+
+  test('says who begins, if they sit at the table, and which bases join', () => {
+    expect(toSetUp(DEFAULT_FORM, FACTIONS)).toMatchObject({ firstPlayer: null, extraBaseSets: [] });
+    const form = { ...DEFAULT_FORM, firstPlayer: 2, extraBaseSets: ['Core Set'] };
+    expect(toSetUp(form, FACTIONS)).toMatchObject({ firstPlayer: null, extraBaseSets: ['Core Set'] });
+    expect(toSetUp({ ...form, count: 3 }, FACTIONS).firstPlayer).toBe(2);
+  });
+
+  test('online is shown again as it was set', () => {
+    const { useTableForm } = tableForm;
+    const draftPool = ['Aliens', 'Robots', 'Ghosts', 'Vikings'];
+    for (const changes of [
+      { draftPool, firstPlayer: 1, extraBaseSets: ['Oops'] },
+      { draftSize: 5, duplicates: true },
+      { withoutSets: ['Awesome Level 9000'] },
+    ]) {
+      const form = { ...useTableForm.getInitialState(), choice: 'draft' as const, ...changes };
+      const again = tableForm.fromOnlineSetUp(tableForm.toOnlineSetUp(form, FACTIONS), FACTIONS);
+      expect(again).toMatchObject({ choice: 'draft', ...changes });
+    }
   });
 
   test('has a seed when one is given', () => {

@@ -7,7 +7,7 @@ import { checkReading } from './reading.ts';
 import { checkRepetition } from './repetition.ts';
 import { roundTrip } from './round-trip.ts';
 import { Violation } from './violation.ts';
-import { checkViews, viewsOf } from './views.ts';
+import { checkQuestion, checkViews, viewsOf } from './views.ts';
 
 /** How often the game goes on with the state that came back from storage; otherwise with the one that was played. */
 const RELOADED = 3;
@@ -41,7 +41,12 @@ export class GameCheck {
     const { pending } = state;
     if (pending === null) return () => {};
     checkGuess(smashUp.view(state, pending.seat), answer);
-    return checkRepetition(state, answer);
+    const before = this.account.moment(state);
+    const repeated = checkRepetition(state, answer);
+    return (after) => {
+      repeated(after);
+      checkQuestion(before, answer, after, this.account);
+    };
   }
 
   atEnd(state: State): void {

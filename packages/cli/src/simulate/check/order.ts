@@ -22,7 +22,14 @@ export class OrderCheck {
         this.scoring = NONE;
         break;
       case 'turn':
-        if (isWon(state)) throw new Violation('a turn begins in a game that is won');
+        if (isWon(state) && !endsBeforeDrawing(state)) {
+          throw new Violation('a turn begins in a game that is won');
+        }
+        break;
+      case 'draw':
+        if (isWon(state) && endsBeforeDrawing(state) && state.turn.phase === 'draw') {
+          throw new Violation('cards are drawn in a game that is won');
+        }
         break;
       default:
     }
@@ -33,7 +40,7 @@ export class OrderCheck {
     if (base !== this.scoring) throw new Violation(`base ${base} ${what} without having been picked`);
   }
 
-  /** R6: the game is won at the end of a turn, and not before. */
+  /** R6: once the game is won, nobody decides anything. */
   atDecision({ gameWinners, turn }: State): void {
     if (gameWinners.length > 0 || turn.phase === 'over')
       throw new Violation('the game is won while somebody decides');
@@ -48,6 +55,11 @@ export class OrderCheck {
       );
     }
   }
+}
+
+/** In 2013 the win check comes after Score Bases; what is gained later counts in the next turn. */
+function endsBeforeDrawing({ config }: State): boolean {
+  return config.edition === 'awesome-level-9000';
 }
 
 /** R6: somebody has 15 VP, and more than anybody else; R12.3: with a reckoning at the end, a tie does not matter. */

@@ -2,7 +2,10 @@ import { smashUp } from '../../content/content.ts';
 import {
   seedRandom,
   withSecretsChanged,
+  withSecretsChangedBefore,
   type Account,
+  type Answer,
+  type Moment,
   type State,
   type View,
   type Viewer,
@@ -20,6 +23,9 @@ export function viewsOf(state: State): View[] {
  * Non-interference: two states that differ only in what somebody was not told look the same to them (design, section 7).
  */
 export function checkViews(state: State, views: readonly View[], account: Account): void {
+  if (account.unknownIn(state).length > 0) {
+    throw new Violation(`seat ${state.pending?.seat} is asked about a card that nobody told them of`);
+  }
   const random = seedRandom(state.asked);
   for (const seen of views) {
     const { viewer } = seen;
@@ -29,5 +35,20 @@ export function checkViews(state: State, views: readonly View[], account: Accoun
         `${viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`} sees what nobody told them`,
       );
     }
+  }
+}
+
+/**
+ * Whoever decides after an answer is asked the same whatever the cards are that they were not told of, unless somebody
+ * else would then be asked before them.
+ */
+export function checkQuestion(before: Moment, answer: Answer, after: State, account: Account): void {
+  const other = withSecretsChangedBefore(before, after, account, seedRandom(after.asked));
+  if (other === null || after.pending === null) return;
+  const { id, seat } = after.pending;
+  smashUp.apply(other, answer);
+  if (other.pending?.id !== id || other.pending.seat !== seat) return;
+  if (!isSame(smashUp.view(after, seat), smashUp.view(other, seat))) {
+    throw new Violation(`what seat ${seat} is asked depends on what nobody told them`);
   }
 }

@@ -3,11 +3,19 @@ import type { SetPictures } from '../picture-spec.ts';
 export const awesomeLevel9000: SetPictures = {
   'Bear Cavalry': {
     emblem: 'bear-head',
+    look: {
+      body: '#96602f',
+      deep: '#34180a',
+      accent: '#fff3dc',
+      land: '#e9eef5',
+      terrain: 'pines',
+      texture: 'dots',
+    },
     cards: {
       'General Ivan': ['bear-face', 'ushanka'],
       'Polar Commando': ['polar-bear', 'snowflake-1'],
       'Bear Cavalry': ['bear-head', 'saddle'],
-      'Grizzled Veteran': { icon: 'bear-head', turn: 'mirrored', badge: 'medal' },
+      'Grizzled Veteran': { icon: 'bear-head', turn: 'mirrored', behind: 'medal' },
       'Cub Scout': ['fe:bear', 'fleur-de-lys'],
       'Bear Hug': ['grasping-claws', 'fe:bear'],
       'Bear Necessities': ['honeypot', 'claw-slashes'],
@@ -27,6 +35,15 @@ export const awesomeLevel9000: SetPictures = {
   },
   Ghosts: {
     emblem: 'ghost',
+    look: {
+      body: '#b9a5ff',
+      deep: '#3a1fa0',
+      accent: '#ffffff',
+      land: '#2a1670',
+      terrain: 'stones',
+      texture: 'veils',
+      flies: true,
+    },
     cards: {
       Spectre: ['spectre', 'candle-skull'],
       Haunting: ['haunting', 'moon'],
@@ -49,6 +66,14 @@ export const awesomeLevel9000: SetPictures = {
   },
   'Killer Plants': {
     emblem: 'venus-flytrap',
+    look: {
+      body: '#3fae3a',
+      deep: '#0d4a1c',
+      accent: '#ffe66b',
+      land: '#5b4420',
+      terrain: 'palms',
+      texture: 'leaves',
+    },
     cards: {
       'Venus Man Trap': ['venus-flytrap', 'person'],
       'Weed Eater': ['carnivorous-plant', 'knife-fork'],
@@ -71,6 +96,14 @@ export const awesomeLevel9000: SetPictures = {
   },
   Steampunks: {
     emblem: 'steampunk-goggles',
+    look: {
+      body: '#c98a45',
+      deep: '#4a2610',
+      accent: '#fff0c9',
+      land: '#4b3a2c',
+      terrain: 'city',
+      texture: 'circuit',
+    },
     cards: {
       'Steam Queen': ['queen-crown', 'gears'],
       Mechanic: ['steampunk-goggles', 'mighty-spanner'],

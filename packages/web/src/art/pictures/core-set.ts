@@ -3,6 +3,14 @@ import type { SetPictures } from '../picture-spec.ts';
 export const coreSet: SetPictures = {
   Aliens: {
     emblem: 'ufo',
+    look: {
+      body: '#8ed43a',
+      deep: '#1f5a24',
+      accent: '#fff6d8',
+      land: '#4b1d5c',
+      terrain: 'peaks',
+      texture: 'rings',
+    },
     cards: {
       'Supreme Overlord': ['alien-skull', 'crown'],
       Invader: ['fe:alien', 'ray-gun'],
@@ -24,6 +32,14 @@ export const coreSet: SetPictures = {
   },
   Dinosaurs: {
     emblem: 'dinosaur-rex',
+    look: {
+      body: '#3f9a34',
+      deep: '#123d14',
+      accent: '#fff3c4',
+      land: '#7a5a22',
+      terrain: 'palms',
+      texture: 'scales',
+    },
     cards: {
       'King Rex': ['dinosaur-rex', 'crown'],
       Laseratops: ['triceratops-head', 'laser-blast'],
@@ -46,6 +62,14 @@ export const coreSet: SetPictures = {
   },
   Ninjas: {
     emblem: 'ninja-head',
+    look: {
+      body: '#5b5b7e',
+      deep: '#14141f',
+      accent: '#ffdcd2',
+      land: '#2b2230',
+      terrain: 'bamboo',
+      texture: 'cuts',
+    },
     cards: {
       'Ninja Master': ['ninja-heroic-stance', 'black-belt'],
       'Tiger Assassin': ['tiger-head', 'hooded-assassin'],
@@ -68,6 +92,14 @@ export const coreSet: SetPictures = {
   },
   Pirates: {
     emblem: 'pirate-skull',
+    look: {
+      body: '#c23b30',
+      deep: '#3a1420',
+      accent: '#fff1cf',
+      land: '#d9b265',
+      terrain: 'sea',
+      texture: 'waves',
+    },
     cards: {
       'Pirate King': ['pirate-captain', 'crown'],
       Buccaneer: ['pirate-hook', 'dodging'],
@@ -91,6 +123,14 @@ export const coreSet: SetPictures = {
   },
   Robots: {
     emblem: 'robot-golem',
+    look: {
+      body: '#5f87a8',
+      deep: '#152430',
+      accent: '#6ff2ff',
+      land: '#3c4a57',
+      terrain: 'city',
+      texture: 'circuit',
+    },
     cards: {
       Nukebot: ['robot-golem', 'nuclear-bomb'],
       Warbot: ['battle-mech', 'shield'],
@@ -110,6 +150,14 @@ export const coreSet: SetPictures = {
   },
   Tricksters: {
     emblem: 'clover',
+    look: {
+      body: '#2fae6e',
+      deep: '#0b4a34',
+      accent: '#fff2b8',
+      land: '#3f6a1e',
+      terrain: 'hills',
+      texture: 'leaves',
+    },
     cards: {
       Leprechaun: ['pilgrim-hat', 'shamrock'],
       Brownie: ['fe:person-elf', 'card-discard'],
@@ -133,6 +181,14 @@ export const coreSet: SetPictures = {
   },
   Wizards: {
     emblem: 'wizard-face',
+    look: {
+      body: '#7557e0',
+      deep: '#1c1560',
+      accent: '#fff2c2',
+      land: '#27357e',
+      terrain: 'towers',
+      texture: 'stars',
+    },
     cards: {
       Archmage: ['wizard-face', 'star-swirl'],
       Chronomage: ['fe:man-mage', 'sands-of-time'],
@@ -155,6 +211,14 @@ export const coreSet: SetPictures = {
   },
   Zombies: {
     emblem: 'shambling-zombie',
+    look: {
+      body: '#93b552',
+      deep: '#2b3d12',
+      accent: '#ffe3d6',
+      land: '#4a3a20',
+      terrain: 'stones',
+      texture: 'blots',
+    },
     cards: {
       'Zombie Lord': ['raise-zombie', 'crown'],
       'Grave Digger': ['hasty-grave', 'spade'],

@@ -3,20 +3,28 @@ import type { SetPictures } from '../picture-spec.ts';
 export const monsterSmash: SetPictures = {
   'Giant Ants': {
     emblem: 'fe:ant',
+    look: {
+      body: '#a8442a',
+      deep: '#3a120c',
+      accent: '#fff0b0',
+      land: '#6a5a1c',
+      terrain: 'hills',
+      texture: 'dots',
+    },
     cards: {
       'Killer Queen': ['ant', 'queen-crown'],
-      Drone: { icon: 'ant', turn: 'tilted-right', badge: 'fairy-wings' },
+      Drone: { icon: 'ant', turn: 'tilted-right', behind: 'fairy-wings' },
       Soldier: ['insect-jaws', 'sergeant'],
       Worker: ['fe:ant', 'wheat'],
       'A Kind of Magic': ['magick-trick', 'ants'],
       'Gimme the Prize': ['ribbon-medal', 'ant'],
-      Headlong: { icon: 'fe:ant', turn: 'tilted-left', badge: 'running-shoe' },
+      Headlong: { icon: 'fe:ant', turn: 'tilted-left', behind: 'running-shoe' },
       'The Show Must Go On': ['theater-curtains', 'ant'],
       'Under Pressure': ['weight-crush', 'ants'],
       'We Are the Champions': ['laurels-trophy', 'ants'],
       'We Will Rock You': ['quake-stomp', 'drum'],
       'Who Wants to Live Forever?': ['hourglass', 'infinity'],
-      'Death on Six Legs': { icon: 'fe:ant', turn: 'mirrored', badge: 'skull-crossed-bones' },
+      'Death on Six Legs': { icon: 'fe:ant', turn: 'mirrored', behind: 'skull-crossed-bones' },
     },
     bases: {
       'The Hill': ['hill-conquest', 'ants'],
@@ -25,6 +33,14 @@ export const monsterSmash: SetPictures = {
   },
   'Mad Scientists': {
     emblem: 'erlenmeyer',
+    look: {
+      body: '#4aa89c',
+      deep: '#0f4248',
+      accent: '#f6ff9a',
+      land: '#4c5f60',
+      terrain: 'towers',
+      texture: 'zigzag',
+    },
     cards: {
       'Herr Doktor': ['doctor-face', 'syringe'],
       'The Monster': ['frankenstein-creature', 'electric'],
@@ -47,6 +63,14 @@ export const monsterSmash: SetPictures = {
   },
   Vampires: {
     emblem: 'pretty-fangs',
+    look: {
+      body: '#a3305c',
+      deep: '#2b0616',
+      accent: '#ffe3e6',
+      land: '#3c1226',
+      terrain: 'towers',
+      texture: 'veils',
+    },
     cards: {
       'The Count': ['vampire-dracula', 'crown'],
       Nightstalker: ['female-vampire', 'moon-bats'],
@@ -71,6 +95,14 @@ export const monsterSmash: SetPictures = {
   },
   Werewolves: {
     emblem: 'werewolf',
+    look: {
+      body: '#7d7a8f',
+      deep: '#252338',
+      accent: '#ffe9a0',
+      land: '#2c3524',
+      terrain: 'pines',
+      texture: 'cuts',
+    },
     cards: {
       'Pack Alpha': ['werewolf', 'crown'],
       'Loup-Garou': ['bestial-fangs', 'moon'],
@@ -84,7 +116,7 @@ export const monsterSmash: SetPictures = {
       'Marking Territory': ['pine-tree', 'droplets'],
       Moontouched: ['moon-claws', 'card-draw'],
       Unstoppable: ['broken-wall', 'paw'],
-      'Great Wolf Spirit': { icon: 'wolf-head', turn: 'mirrored', badge: 'ghost' },
+      'Great Wolf Spirit': { icon: 'wolf-head', turn: 'mirrored', behind: 'ghost' },
     },
     bases: {
       'Moot Site': ['campfire', 'wolf-head'],

@@ -3,13 +3,21 @@ import type { SetPictures } from '../picture-spec.ts';
 export const oopsYouDidItAgain: SetPictures = {
   'Ancient Egyptians': {
     emblem: 'pharoah',
+    look: {
+      body: '#2f8fa8',
+      deep: '#123a52',
+      accent: '#fff3b0',
+      land: '#d2a650',
+      terrain: 'dunes',
+      texture: 'checks',
+    },
     cards: {
       Pharaoh: ['pharoah', 'crook-flail'],
       'Priest of Anubis': ['anubis', 'ankh'],
       'Pyramid Engineer': ['fe:construction-worker', 'great-pyramid'],
       Mummy: ['mummy-head', 'bandage-roll'],
       'Ancient Curse': ['eye-of-horus', 'cursed-star'],
-      'Blessing of Anubis': { icon: 'anubis', turn: 'mirrored', badge: 'prayer' },
+      'Blessing of Anubis': { icon: 'anubis', turn: 'mirrored', behind: 'prayer' },
       'Lost Knowledge': ['scroll-unfurled', 'help'],
       'Mummy Strength': ['sarcophagus', 'biceps'],
       'Plague of Locusts': ['cricket', 'fly'],
@@ -25,6 +33,14 @@ export const oopsYouDidItAgain: SetPictures = {
   },
   Cowboys: {
     emblem: 'western-hat',
+    look: {
+      body: '#b0582a',
+      deep: '#431c0a',
+      accent: '#fff0cf',
+      land: '#b9793a',
+      terrain: 'dunes',
+      texture: 'dots',
+    },
     cards: {
       Sheriff: ['western-hat', 'law-star'],
       Pinkerton: ['fe:detective', 'wanted-reward'],
@@ -47,6 +63,14 @@ export const oopsYouDidItAgain: SetPictures = {
   },
   Samurai: {
     emblem: 'samurai-helmet',
+    look: {
+      body: '#c8382f',
+      deep: '#4a0f12',
+      accent: '#fff3dc',
+      land: '#7a8a54',
+      terrain: 'peaks',
+      texture: 'rings',
+    },
     cards: {
       Shogun: ['samurai-helmet', 'crown'],
       Bushi: ['spears', 'samurai-helmet'],
@@ -68,6 +92,14 @@ export const oopsYouDidItAgain: SetPictures = {
   },
   Vikings: {
     emblem: 'viking-helmet',
+    look: {
+      body: '#8a6a48',
+      deep: '#33220f',
+      accent: '#fff0c4',
+      land: '#dfe8f0',
+      terrain: 'peaks',
+      texture: 'zigzag',
+    },
     cards: {
       Valkyrie: ['fe:woman-superhero', 'feathered-wing'],
       Raider: ['viking-head', 'swap-bag'],
@@ -80,7 +112,7 @@ export const oopsYouDidItAgain: SetPictures = {
       'Raiding Party': ['drakkar', 'rally-the-troops'],
       Ransack: ['open-chest', 'robber-hand'],
       Tribute: ['coins-pile', 'kneeling'],
-      'Viking Funeral': { icon: 'drakkar', turn: 'mirrored', badge: 'flame' },
+      'Viking Funeral': { icon: 'drakkar', turn: 'mirrored', behind: 'flame' },
     },
     bases: {
       Drakkar: ['drakkar-dragon', 'paddles'],

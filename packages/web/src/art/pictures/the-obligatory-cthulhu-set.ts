@@ -3,6 +3,14 @@ import type { SetPictures } from '../picture-spec.ts';
 export const theObligatoryCthulhuSet: SetPictures = {
   'Minions of Cthulhu': {
     emblem: 'squid-head',
+    look: {
+      body: '#4fae7a',
+      deep: '#0a3a2c',
+      accent: '#eaff9a',
+      land: '#12382f',
+      terrain: 'sea',
+      texture: 'rings',
+    },
     cards: {
       'Star-Spawn of Cthulhu': ['squid-head', 'star-swirl'],
       "Cthulhu's Chosen": ['warlock-hood', 'squid-head'],
@@ -26,9 +34,17 @@ export const theObligatoryCthulhuSet: SetPictures = {
   },
   'Elder Things': {
     emblem: 'sea-star',
+    look: {
+      body: '#6a73c4',
+      deep: '#232560',
+      accent: '#eaffd0',
+      land: '#c9d6ee',
+      terrain: 'peaks',
+      texture: 'stars',
+    },
     cards: {
       'Elder Thing': ['purple-tentacle', 'sea-star'],
-      'Eldest Thing': { icon: 'purple-tentacle', turn: 'mirrored', badge: 'crown' },
+      'Eldest Thing': { icon: 'purple-tentacle', turn: 'mirrored', behind: 'crown' },
       Shoggoth: ['gooey-daemon', 'six-eyes'],
       'Mi-go': ['alien-bug', 'brain'],
       Byakhee: ['evil-bat', 'star-swirl'],
@@ -48,6 +64,14 @@ export const theObligatoryCthulhuSet: SetPictures = {
   },
   Innsmouth: {
     emblem: 'fish-monster',
+    look: {
+      body: '#5aa08a',
+      deep: '#123f3c',
+      accent: '#f3ffd0',
+      land: '#4b4a34',
+      terrain: 'sea',
+      texture: 'scales',
+    },
     cards: {
       'The Locals': ['fish-monster', 'house'],
       'In Plain Sight': ['angler-fish', 'prank-glasses'],
@@ -68,11 +92,27 @@ export const theObligatoryCthulhuSet: SetPictures = {
   // The shared deck.
   Madness: {
     emblem: 'divided-spiral',
+    look: {
+      body: '#a24fc0',
+      deep: '#320a44',
+      accent: '#d8ff4f',
+      land: '#2a0c38',
+      terrain: 'stones',
+      texture: 'rings',
+    },
     cards: { Madness: ['brain', 'divided-spiral'] },
     bases: {},
   },
   'Miskatonic University': {
     emblem: 'graduate-cap',
+    look: {
+      body: '#9a7a45',
+      deep: '#3a2810',
+      accent: '#fff0bb',
+      land: '#55643a',
+      terrain: 'shelves',
+      texture: 'zigzag',
+    },
     cards: {
       Professor: ['fe:teacher', 'graduate-cap'],
       Librarian: ['bookshelf', 'evil-book'],
@@ -82,7 +122,7 @@ export const theObligatoryCthulhuSet: SetPictures = {
       '... It Just Might Work': ['light-bulb', 'gears'],
       'Field Trip': ['bus', 'school-bag'],
       'Gate to Beyond': ['magic-gate', 'eyestalk'],
-      'Eldritch Gate': { icon: 'magic-gate', turn: 'mirrored', badge: 'warlock-eye' },
+      'Eldritch Gate': { icon: 'magic-gate', turn: 'mirrored', behind: 'warlock-eye' },
       'Jinkies!': ['surprised', 'fe:glasses'],
       "That's So Crazy...": ['fe:zany-face', 'idea'],
       'Things Best Not Known': ['secret-book', 'bleeding-eye'],

@@ -3,6 +3,14 @@ import type { SetPictures } from '../picture-spec.ts';
 export const whatWereWeThinking: SetPictures = {
   Explorers: {
     emblem: 'compass',
+    look: {
+      body: '#a5723a',
+      deep: '#402408',
+      accent: '#fff0c4',
+      land: '#8a9a4a',
+      terrain: 'palms',
+      texture: 'dots',
+    },
     cards: {
       'Idaho Smith': ['fedora', 'whip'],
       Guide: ['hiking', 'direction-signs'],
@@ -25,6 +33,14 @@ export const whatWereWeThinking: SetPictures = {
   },
   Grannies: {
     emblem: 'fe:old-woman',
+    look: {
+      body: '#b565b8',
+      deep: '#4a1a54',
+      accent: '#fff3d4',
+      land: '#7fa04f',
+      terrain: 'hills',
+      texture: 'checks',
+    },
     cards: {
       Matriarch: ['fe:old-woman', 'queen-crown'],
       Granny: ['rocking-chair', 'cat'],
@@ -47,6 +63,14 @@ export const whatWereWeThinking: SetPictures = {
   },
   'Rock Stars': {
     emblem: 'guitar',
+    look: {
+      body: '#f2a52b',
+      deep: '#8a1a4c',
+      accent: '#fff6b0',
+      land: '#2c1030',
+      terrain: 'city',
+      texture: 'zigzag',
+    },
     cards: {
       'The Monarch': ['crown', 'guitar-head'],
       'Classic Rocker': ['guitar', 'mustache'],
@@ -68,6 +92,14 @@ export const whatWereWeThinking: SetPictures = {
   },
   'Teddy Bears': {
     emblem: 'fe:teddy-bear',
+    look: {
+      body: '#c98a5a',
+      deep: '#6a3a22',
+      accent: '#fff3dc',
+      land: '#8fc27a',
+      terrain: 'hills',
+      texture: 'dots',
+    },
     cards: {
       'Sir Squeezes': ['fe:teddy-bear', 'crown'],
       'Fun Bear': ['fe:teddy-bear', 'party-popper'],

@@ -3,6 +3,14 @@ import type { SetPictures } from '../picture-spec.ts';
 export const worldTourCultureShock: SetPictures = {
   'Anansi Tales': {
     emblem: 'masked-spider',
+    look: {
+      body: '#d98a2f',
+      deep: '#5a2a14',
+      accent: '#ffeabf',
+      land: '#6a3a22',
+      terrain: 'dunes',
+      texture: 'zigzag',
+    },
     cards: {
       'Anansi the Spider': ['masked-spider', 'crown'],
       'Onini the Python': ['snake-spiral', 'snake-bite'],
@@ -25,6 +33,14 @@ export const worldTourCultureShock: SetPictures = {
   },
   'Ancient Incas': {
     emblem: 'aztec-calendar-sun',
+    look: {
+      body: '#e0a52e',
+      deep: '#6a2a1c',
+      accent: '#fff3b8',
+      land: '#5f7a34',
+      terrain: 'peaks',
+      texture: 'zigzag',
+    },
     cards: {
       'Sapa Inca': ['sun-priest', 'crown'],
       'Child of the Sun': ['aztec-calendar-sun', 'person'],
@@ -46,6 +62,14 @@ export const worldTourCultureShock: SetPictures = {
   },
   "Grimms' Fairy Tales": {
     emblem: 'wolf-head',
+    look: {
+      body: '#c98f4a',
+      deep: '#4a2a1a',
+      accent: '#fff2cc',
+      land: '#3a5a2c',
+      terrain: 'pines',
+      texture: 'checks',
+    },
     cards: {
       'Big Bad Wolf': ['wolf-head', 'knife-fork'],
       'Charming Princess': ['fe:princess', 'tiara'],
@@ -73,6 +97,14 @@ export const worldTourCultureShock: SetPictures = {
   },
   'Polynesian Voyagers': {
     emblem: 'canoe',
+    look: {
+      body: '#d97a3a',
+      deep: '#5a2012',
+      accent: '#fff0c4',
+      land: '#e6cf8a',
+      terrain: 'sea',
+      texture: 'waves',
+    },
     cards: {
       Maui: ['fishing-hook', 'sun'],
       Wayfinder: ['wood-canoe', 'polar-star'],
@@ -95,6 +127,14 @@ export const worldTourCultureShock: SetPictures = {
   },
   'Russian Fairy Tales': {
     emblem: 'matryoshka-dolls',
+    look: {
+      body: '#d9a441',
+      deep: '#5a1410',
+      accent: '#fff0c0',
+      land: '#e4ebf2',
+      terrain: 'pines',
+      texture: 'stars',
+    },
     cards: {
       'Baba Yaga': ['witch-face', 'pestle-mortar'],
       'Finist the Falcon': ['hawk-emblem', 'feather'],
@@ -103,7 +143,7 @@ export const worldTourCultureShock: SetPictures = {
       'Foolish Magician': ['jester-hat', 'fairy-wand'],
       'The Birch': ['birch-trees', 'linden-leaf'],
       'Tsar Eagle': ['eagle-head', 'imperial-crown'],
-      Toad: { icon: 'frog', turn: 'mirrored', badge: 'fly' },
+      Toad: { icon: 'frog', turn: 'mirrored', behind: 'fly' },
       Bewitched: ['magic-palm', 'swirl-string'],
       'Fetch I Know Not What': ['swap-bag', 'help'],
       'Go I Know Not Whither': ['walking-boot', 'help'],

@@ -157,6 +157,8 @@ export const online = {
     watchers_other: '{{count}} people watching',
     invite: 'Invite friends',
     link: 'Link',
+    linkHere:
+      'This link works on this computer only. For others, start the server with HOST=0.0.0.0 and open the table at the network address it prints.',
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share the link',
@@ -176,6 +178,9 @@ export const online = {
     titans: 'titans',
     noTitans: 'no titans',
     duplicates: 'duplicate factions allowed',
+    draftSize: '{{count}} factions in the draft',
+    first: 'seat {{number}} begins',
+    extraBases: 'with the bases of {{sets}}',
     undo: 'undo by agreement',
     leaving: {
       vote: 'if somebody is away for long, the others decide',
@@ -213,6 +218,15 @@ export const online = {
     refuseForGood: 'Decline for the whole game',
     missing: '{{name}} has been away for a while.',
     gone: '{{name}} has left the game.',
+    stillThere: {
+      you: 'Still there?',
+      here: 'I am here',
+      vote: 'In {{time}} the others can let a bot play for you or end the game.',
+      wait: 'Everybody waits for you.',
+      bot: 'In {{time}} a bot takes over for you.',
+      end: 'In {{time}} the game ends, and you lose it.',
+      other: 'We are asking {{name}} whether they are still there: {{time}}.',
+    },
     letBot: 'Let a bot play',
     endGame: 'End the game',
     wait: 'Keep waiting',
@@ -286,6 +300,7 @@ export const online = {
     onAbout: 'When it is off, you see no messages and no emotes at any table.',
     hearWatchers: 'Show what watchers say, too',
     who: 'At the table',
+    beside: 'Also in the chat',
     relationsAbout:
       'Muting somebody hides what they say. Blocking also keeps the two of you apart in the lobby and in quick matches.',
     mute: 'Mute',

@@ -119,6 +119,39 @@ export const screens = {
     duplicates: 'Allow duplicates',
     duplicatesAbout: 'Two players may play the same faction, as if you had two copies of the box.',
     sets: 'Sets on offer',
+    draft: {
+      legend: 'Factions in the draft',
+      size: 'Laid out',
+      usual: 'as many as the rulebook says',
+      count: '{{count}} at random',
+      named_one: 'One named faction',
+      named_other: '{{count}} named factions',
+      name: 'Name them',
+      change: 'Change',
+      clear: 'Clear',
+      about: 'Two for each player at least. Named factions are all laid out.',
+      pick_zero: 'Name the factions of the draft',
+      pick_one: 'One faction for the draft',
+      pick_other: '{{count}} factions for the draft',
+      done: 'Done',
+    },
+    first: {
+      legend: 'Who begins',
+      random: 'At random',
+      named: '{{name}} begins',
+      about: {
+        'culture-shock': 'The rulebook’s way: whoever was in another country last. Or leave it to chance.',
+        oops: 'The rulebook’s way: whoever last made a common mistake again. Or leave it to chance.',
+        'what-were-we-thinking': 'The rulebook’s way: whoever had a birthday last. Or leave it to chance.',
+        'awesome-level-9000': 'The rulebook’s way: whoever got up first today. Or leave it to chance.',
+      },
+    },
+    extraBases: {
+      legend: 'Further bases',
+      about: 'The base deck has the bases of the chosen factions’ sets. Add those of other sets here.',
+      count_one: 'bases of one further set',
+      count_other: 'bases of {{count}} further sets',
+    },
     rules: 'Rules and texts',
     edition: {
       legend: 'Rulebook',
@@ -132,7 +165,7 @@ export const screens = {
         oops: 'Like 2019, but a first hand without minions is discarded when it is exchanged.',
         'what-were-we-thinking': 'You need a minion at a base to score there; power alone is not enough.',
         'awesome-level-9000':
-          'All bases are in the deck and run out; a first hand without minions must be exchanged; eight factions in a draft.',
+          'All bases are in the deck and run out; a first hand without minions must be exchanged; eight factions in a draft. A game is won before cards are drawn, and power may fall below zero.',
       },
     },
     printing: {
@@ -157,6 +190,11 @@ export const screens = {
       factionTwice: '{{name}} and {{other}} both have {{faction}}. Change one, or allow duplicates.',
       notOnOffer: '{{faction}} ({{name}}) is from a set that is not on offer.',
       tooFew: '{{needed}} factions are needed, and {{offered}} are on offer. Allow more sets.',
+      draftSmall: 'The draft needs {{needed}} factions, two for each player, not {{size}}. Lay out more.',
+      draftLarge:
+        'The draft lays out {{size}} factions, and {{offered}} are on offer. Lay out fewer, or allow more sets.',
+      draftNotOnOffer:
+        '{{faction}}, named for the draft, is from a set that is not on offer. Take it out, or allow its set.',
       seed: 'The seed must be a number of up to nine digits or 32 hex digits, not “{{seed}}”.',
     },
   },
@@ -239,7 +277,8 @@ export const screens = {
       'only at scoring': 'Only before a base scores',
     },
     confirmEndTurn: 'Ask before ending my turn',
-    confirmEndTurnAbout: 'If I still have something to play.',
+    confirmEndTurnAbout:
+      'If I still have something to play. Also before I choose something that has no effect.',
     shortcuts: 'Keyboard shortcuts',
     shortcutsAbout: 'Single letters do things at the table; press ? to see which.',
     sounds: 'Sounds',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { FactionBadge } from '../../art/faction-badge.tsx';
+import { now } from '../../clock.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { daily } from '../../i18n/en/daily.ts';
 import type { SavedGame } from '../../protocol/referee-api.ts';
@@ -22,7 +23,7 @@ addTexts('daily', daily);
 export function DailyScreen() {
   const { t, i18n } = useTranslation('daily');
   const { factions } = useCatalogue();
-  const [day] = useState(() => dayOf(new Date()));
+  const [day] = useState(() => dayOf(new Date(now())));
   const pairing = pairingOf(
     day,
     factions.map(({ name }) => name),

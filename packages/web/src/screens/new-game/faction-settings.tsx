@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FactionChoice } from '@smashup/engine';
-import { useCatalogue } from '../../sitting/catalogue.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { DraftPool } from './draft-pool.tsx';
+import { listSet, SetSwitches } from './set-switches.tsx';
 import type { ChangeForm, SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
@@ -16,12 +17,6 @@ interface Props {
 /** How everybody comes by their two factions. */
 export function FactionSettings({ form, onChange }: Props) {
   const { t } = useTranslation();
-  const { sets } = useCatalogue();
-  const offer = (set: string, isOffered: boolean): void =>
-    onChange((old) => ({
-      ...old,
-      withoutSets: [...old.withoutSets.filter((each) => each !== set), ...(isOffered ? [] : [set])],
-    }));
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="new-game-factions">
       <h2 id="new-game-factions">{t('newGame.factions')}</h2>
@@ -35,14 +30,12 @@ export function FactionSettings({ form, onChange }: Props) {
         value={form.choice}
         onChange={(choice) => onChange((old) => ({ ...old, choice }))}
       />
-      {form.choice !== 'draft' && (
-        <Switch
-          label={t('newGame.duplicates')}
-          about={t('newGame.duplicatesAbout')}
-          checked={form.duplicates}
-          onChange={(duplicates) => onChange((old) => ({ ...old, duplicates }))}
-        />
-      )}
+      <Switch
+        label={t('newGame.duplicates')}
+        about={t('newGame.duplicatesAbout')}
+        checked={form.duplicates}
+        onChange={(duplicates) => onChange((old) => ({ ...old, duplicates }))}
+      />
       <Switch
         label={t('newGame.titans')}
         about={t('newGame.titansAbout')}
@@ -51,18 +44,15 @@ export function FactionSettings({ form, onChange }: Props) {
       />
       <details>
         <summary>{t('newGame.sets')}</summary>
-        <fieldset>
-          <legend className="visually-hidden">{t('newGame.sets')}</legend>
-          {sets.map((set) => (
-            <Switch
-              key={set}
-              label={set}
-              checked={!form.withoutSets.includes(set)}
-              onChange={(isOffered) => offer(set, isOffered)}
-            />
-          ))}
-        </fieldset>
+        <SetSwitches
+          legend={t('newGame.sets')}
+          isOn={(set) => !form.withoutSets.includes(set)}
+          onChange={(set, isOffered) =>
+            onChange((old) => ({ ...old, withoutSets: listSet(old.withoutSets, set, !isOffered) }))
+          }
+        />
       </details>
+      {form.choice === 'draft' && <DraftPool form={form} onChange={onChange} />}
     </section>
   );
 }

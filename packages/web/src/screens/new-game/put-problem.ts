@@ -29,6 +29,12 @@ export function usePutProblem(form: SetUpForm): (problem: Problem) => string {
         return t('newGame.problem.notOnOffer', { name: nameOf(problem.seat), faction: problem.faction });
       case 'too few factions':
         return t('newGame.problem.tooFew', { needed: problem.needed, offered: problem.offered });
+      case 'draft too small':
+        return t('newGame.problem.draftSmall', { needed: problem.needed, size: problem.size });
+      case 'draft too large':
+        return t('newGame.problem.draftLarge', { offered: problem.offered, size: problem.size });
+      case 'draft not on offer':
+        return t('newGame.problem.draftNotOnOffer', { faction: problem.faction });
       case 'seed':
         return t('newGame.problem.seed', { seed: problem.seed });
     }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Printing } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
-import type { ChangeForm, SetUpForm } from './set-up-form.ts';
+import { FirstPlayer } from './first-player.tsx';
+import { listSet, SetSwitches } from './set-switches.tsx';
+import { firstPlayerOf, seatsOf, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
 const EDITIONS = [
@@ -20,15 +22,23 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Which rulebook and which texts. */
+/** Which rulebook and which texts, who begins, and what else is seldom changed. */
 export function RuleSettings({ form, onChange, children }: Props) {
   const { t } = useTranslation();
+  const firstSeat = firstPlayerOf(form);
+  const first = firstSeat === null ? undefined : seatsOf(form)[firstSeat];
+  const bases = t('newGame.extraBases.count', { count: form.extraBaseSets.length });
   return (
     <details className="panel">
       <summary className={styles['summary']}>
         <h2>{t('newGame.rules')}</h2>
         <span className={styles['muted']}>
-          {t(`newGame.edition.${form.edition}`)} · {t(`newGame.printing.${form.printing}`)}
+          {[
+            t(`newGame.edition.${form.edition}`),
+            t(`newGame.printing.${form.printing}`),
+            ...(first === undefined ? [] : [t('newGame.first.named', { name: first.name })]),
+            ...(form.extraBaseSets.length === 0 ? [] : [bases]),
+          ].join(' · ')}
         </span>
       </summary>
       <div className={styles['group']}>
@@ -53,6 +63,18 @@ export function RuleSettings({ form, onChange, children }: Props) {
           value={form.printing}
           onChange={(printing) => onChange((old) => ({ ...old, printing }))}
         />
+        <FirstPlayer form={form} onChange={onChange} />
+        <details>
+          <summary>{t('newGame.extraBases.legend')}</summary>
+          <p className={styles['muted']}>{t('newGame.extraBases.about')}</p>
+          <SetSwitches
+            legend={t('newGame.extraBases.legend')}
+            isOn={(set) => form.extraBaseSets.includes(set)}
+            onChange={(set, isAdded) =>
+              onChange((old) => ({ ...old, extraBaseSets: listSet(old.extraBaseSets, set, isAdded) }))
+            }
+          />
+        </details>
         {children}
       </div>
     </details>

@@ -8,7 +8,7 @@ export function SeedField({ seed }: { readonly seed: string }) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles['seed']}>
+    <div className={styles['field']}>
       <label htmlFor={id}>{t('newGame.seed')}</label>
       <input
         id={id}

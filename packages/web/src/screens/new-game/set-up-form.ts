@@ -4,6 +4,7 @@ import { typedSeed } from './seed.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
+export const FACTIONS_EACH = 2;
 
 export interface SeatForm {
   readonly name: string;
@@ -25,6 +26,14 @@ export interface SetUpForm {
   readonly titans: boolean;
   /** Sets whose factions are not on offer. */
   readonly withoutSets: readonly string[];
+  /** How many factions are laid out for a draft; null: as many as the rulebook says. */
+  readonly draftSize: number | null;
+  /** The factions laid out for a draft, if somebody names them. */
+  readonly draftPool: readonly string[];
+  /** Sets whose bases are added. */
+  readonly extraBaseSets: readonly string[];
+  /** The seat that begins; null: at random. */
+  readonly firstPlayer: number | null;
   /** As typed; empty: random. */
   readonly seed: string;
 }
@@ -49,6 +58,10 @@ export const DEFAULT_FORM: SetUpForm = {
   printing: 'original',
   titans: true,
   withoutSets: [],
+  draftSize: null,
+  draftPool: [],
+  extraBaseSets: [],
+  firstPlayer: null,
   seed: '',
 };
 
@@ -72,13 +85,33 @@ export function giveColour(form: SetUpForm, seat: number, colour: Colour): SetUp
   };
 }
 
-/** The factions on offer; null: all. */
-export function poolOf(
-  form: SetUpForm,
-  factions: readonly { name: string; set: string }[],
-): readonly string[] | null {
-  if (form.withoutSets.length === 0) return null;
-  return factions.filter(({ set }) => !form.withoutSets.includes(set)).map(({ name }) => name);
+/** The factions laid out for a draft, if they are named. */
+export function namedPool({ choice, draftPool }: SetUpForm): readonly string[] | null {
+  return choice === 'draft' && draftPool.length > 0 ? draftPool : null;
+}
+
+/** Somebody who does not sit at the table does not begin. */
+export function firstPlayerOf({ firstPlayer, count }: SetUpForm): number | null {
+  return firstPlayer !== null && firstPlayer < count ? firstPlayer : null;
+}
+
+/** The part of a set-up that is the same here and online. */
+export function tableRules(form: SetUpForm, factions: readonly { name: string; set: string }[]) {
+  const { choice, duplicates, edition, printing, titans, extraBaseSets } = form;
+  const named = namedPool(form);
+  const isRestricted = form.withoutSets.length > 0;
+  const offered = isRestricted ? factionsOnOffer(form, factions).map(({ name }) => name) : null;
+  return {
+    choice,
+    duplicates,
+    edition,
+    printing,
+    titans,
+    pool: named ?? offered,
+    draftSize: choice === 'draft' ? (named?.length ?? form.draftSize) : null,
+    extraBaseSets,
+    firstPlayer: firstPlayerOf(form),
+  };
 }
 
 export function factionsOnOffer<T extends { name: string; set: string }>(
@@ -104,14 +137,5 @@ export function toSetUp(form: SetUpForm, factions: readonly { name: string; set:
     sitter: seat.sitter,
     factions: presetOf(form, seat),
   }));
-  return {
-    seats,
-    choice: form.choice,
-    duplicates: form.duplicates,
-    edition: form.edition,
-    printing: form.printing,
-    titans: form.titans,
-    pool: poolOf(form, factions),
-    seed: typedSeed(form.seed),
-  };
+  return { ...tableRules(form, factions), seats, seed: typedSeed(form.seed) };
 }

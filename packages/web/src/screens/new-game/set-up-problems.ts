@@ -1,5 +1,5 @@
 import { typedSeed } from './seed.ts';
-import { factionsOnOffer, seatsOf, type SetUpForm } from './set-up-form.ts';
+import { FACTIONS_EACH, factionsOnOffer, namedPool, seatsOf, type SetUpForm } from './set-up-form.ts';
 
 export const LONGEST_NAME = 20;
 
@@ -16,6 +16,9 @@ export type Problem =
     }
   | { readonly kind: 'faction not on offer'; readonly seat: number; readonly faction: string }
   | { readonly kind: 'too few factions'; readonly needed: number; readonly offered: number }
+  | { readonly kind: 'draft too small'; readonly needed: number; readonly size: number }
+  | { readonly kind: 'draft too large'; readonly size: number; readonly offered: number }
+  | { readonly kind: 'draft not on offer'; readonly faction: string }
   | { readonly kind: 'seed'; readonly seed: string };
 
 interface Faction {
@@ -31,6 +34,7 @@ export function problemsOf(form: SetUpForm, factions: readonly Faction[]): reado
       ...(form.choice === 'free' ? factionProblems(form, seat, factions) : []),
     ]),
     ...poolProblems(form, factions),
+    ...(form.choice === 'draft' ? draftProblems(form, factions) : []),
     ...(form.seed.trim() === '' || typedSeed(form.seed) !== null
       ? []
       : [{ kind: 'seed' as const, seed: form.seed }]),
@@ -73,4 +77,20 @@ function poolProblems(form: SetUpForm, factions: readonly Faction[]): readonly P
     ({ name }) => shared || !preset.includes(name),
   ).length;
   return offered < needed ? [{ kind: 'too few factions', needed, offered }] : [];
+}
+
+/** Two for everybody must be laid out, and no more than there are (R1.3). */
+function draftProblems(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+  const needed = form.count * FACTIONS_EACH;
+  const offered = factionsOnOffer(form, factions).map(({ name }) => name);
+  const named = namedPool(form);
+  const size = named?.length ?? form.draftSize;
+  const foreign = (named ?? []).filter((faction) => !offered.includes(faction));
+  return [
+    ...foreign.map((faction) => ({ kind: 'draft not on offer' as const, faction })),
+    ...(size !== null && size < needed ? [{ kind: 'draft too small' as const, needed, size }] : []),
+    ...(named === null && size !== null && size > offered.length
+      ? [{ kind: 'draft too large' as const, size, offered: offered.length }]
+      : []),
+  ];
 }

@@ -23,3 +23,8 @@ export function tableAt(place: string): string | null {
 export function invitedTo(place: string, hash: string): string | null {
   return invitationIn(hash) === null ? null : tableAt(place);
 }
+
+/** Elsewhere, such an address leads to another computer, or nowhere. */
+export function isThisComputer(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

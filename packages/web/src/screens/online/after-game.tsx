@@ -2,6 +2,7 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { after } from '../../clock.ts';
 import { getRecord } from '../../online/http.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
@@ -88,8 +89,7 @@ export function AfterGame({ room: { id, mine, rematch, setUp } }: { readonly roo
 function useLater(millis: number): boolean {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setTime(true), millis);
-    return () => clearTimeout(timer);
+    return after(millis, () => setTime(true));
   }, [millis]);
   return isTime;
 }

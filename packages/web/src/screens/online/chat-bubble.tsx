@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '../../clock.ts';
 import { useOnline } from '../../online/online.ts';
 import { useTable } from '../../online/table.ts';
 import { Line } from './chat-panel.tsx';
@@ -15,8 +16,7 @@ export function ChatBubble() {
   const number = last?.number;
   useEffect(() => {
     if (number === undefined) return undefined;
-    const timer = setTimeout(() => setGone(number), SHOWN_MILLIS);
-    return () => clearTimeout(timer);
+    return after(SHOWN_MILLIS, () => setGone(number));
   }, [number]);
   const isHeard = last !== undefined && last.person !== me?.id && me?.muted.includes(last.person) !== true;
   return (

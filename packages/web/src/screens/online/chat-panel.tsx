@@ -43,7 +43,7 @@ export function ChatPanel() {
             {lines.length === 0 && <p className={styles['empty']}>{t('chat.empty')}</p>}
             {lines.map((line) => (
               <p key={line.number}>
-                <Line line={line} />
+                <SaidAt at={line.at} /> <Line line={line} />
               </p>
             ))}
             <div ref={end} />
@@ -67,6 +67,16 @@ export function ChatPanel() {
         <p>{t('chat.off')}</p>
       )}
     </section>
+  );
+}
+
+function SaidAt({ at }: { readonly at: number }) {
+  const { i18n } = useTranslation();
+  const time = new Date(at);
+  return (
+    <time className={styles['at']} dateTime={time.toISOString()}>
+      {new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(time)}
+    </time>
   );
 }
 

@@ -4,13 +4,9 @@ import { complain } from '../../online/people.ts';
 import { useTable } from '../../online/table.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { Problem } from './problem.tsx';
+import type { Other } from './speakers.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
-
-interface Other {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** The longest reason that the server takes. */
 const LONGEST = 500;

@@ -55,9 +55,9 @@ function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonl
       <Link
         href={`/t/${id}`}
         className={isFree ? 'button main' : 'button'}
-        // Where there is nothing to be read first, whoever joins plays.
+        // Whoever joins takes a seat.
         onClick={() => {
-          if (isFree && quick) wishToPlay(id, null);
+          if (isFree) wishToPlay(id, null);
         }}
       >
         {t(isFree ? 'home.join' : 'home.watch')}

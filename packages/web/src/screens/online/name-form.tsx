@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
@@ -10,12 +10,18 @@ interface Props {
   readonly first: string;
   readonly action: string;
   readonly onName: (name: string) => Promise<void>;
+  /** There is nothing else to do on this screen. */
+  readonly hasFocus?: boolean;
 }
 
 /** Takes a name, or another one. */
-export function NameForm({ first, action, onName }: Props) {
+export function NameForm({ first, action, onName, hasFocus = false }: Props) {
   const { t } = useTranslation('online');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   const [name, setName] = useState(first);
   const { problem, isBusy, attempt } = useTrying();
   return (
@@ -28,6 +34,7 @@ export function NameForm({ first, action, onName }: Props) {
     >
       <label htmlFor={id}>{t('name.label')}</label>
       <input
+        ref={field}
         id={id}
         className="field"
         required

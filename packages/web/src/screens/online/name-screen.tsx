@@ -21,7 +21,7 @@ export function NameScreen() {
     <Screen title={t('name.title')}>
       <section className={`panel ${styles['group']}`}>
         <p>{t(table === null ? 'name.about' : 'name.invited')}</p>
-        <NameForm first="" action={t(table === null ? 'name.go' : 'name.join')} onName={come} />
+        <NameForm first="" action={t(table === null ? 'name.go' : 'name.join')} onName={come} hasFocus />
         <p className={styles['muted']}>{t('name.elsewhere')}</p>
         <div className={styles['ways']}>
           <Link href="/sign-in" className="button">

@@ -5,9 +5,9 @@ import { hearChat } from '../../online/people.ts';
 import { askTable } from '../../online/table.ts';
 import { Switch } from '../controls/switch.tsx';
 import { GiveTime } from './clocks/give-time.tsx';
-import { Complain } from './complain.tsx';
-import { Relation } from './relation.tsx';
 import { otherWatchers } from './other-watchers.ts';
+import { PersonWays } from './person-ways.tsx';
+import { SpeakerList } from './speaker-list.tsx';
 import styles from './online.module.css';
 
 interface Props {
@@ -44,14 +44,13 @@ export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
             {person !== null && seat !== mine && (
               <div className={styles['ways']}>
                 <GiveTime room={room} seat={seat} />
-                <Relation other={{ id: person, name }} relation="mute" />
-                <Relation other={{ id: person, name }} relation="block" />
-                <Complain other={{ id: person, name }} />
+                <PersonWays other={{ id: person, name }} />
               </div>
             )}
           </li>
         ))}
       </ul>
+      <SpeakerList room={room} />
       {others > 0 && <p className={styles['muted']}>{t('chat.relationsAbout')}</p>}
       {watchers > 0 && <p>{t('room.watchers', { count: watchers })}</p>}
       <Switch

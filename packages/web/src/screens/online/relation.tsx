@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { relate } from '../../online/people.ts';
+import type { Other } from './speakers.ts';
 
 interface Props {
-  readonly other: { readonly id: string; readonly name: string };
+  readonly other: Other;
   readonly relation: 'block' | 'mute';
 }
 

@@ -7,7 +7,7 @@ import styles from './online.module.css';
 /** What will be played, in one line each. */
 export function RoomFacts({ room }: { readonly room: RoomView }) {
   const { setUp } = room;
-  const { t } = useTranslation(['online', 'screens']);
+  const { t, i18n } = useTranslation(['online', 'screens']);
   const words = useClockWords();
   const watchers = otherWatchers(room);
   const facts = [
@@ -16,6 +16,15 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
     t(`screens:newGame.printing.${setUp.printing}`),
     t(setUp.titans ? 'online:room.titans' : 'online:room.noTitans'),
     ...(setUp.duplicates ? [t('online:room.duplicates')] : []),
+    ...(setUp.draftSize === null ? [] : [t('online:room.draftSize', { count: setUp.draftSize })]),
+    ...(setUp.firstPlayer === null ? [] : [t('online:room.first', { number: setUp.firstPlayer + 1 })]),
+    ...(setUp.extraBaseSets.length === 0
+      ? []
+      : [
+          t('online:room.extraBases', {
+            sets: new Intl.ListFormat(i18n.language).format(setUp.extraBaseSets),
+          }),
+        ]),
     t(setUp.isPublic ? 'online:room.public' : 'online:room.private'),
     ...(setUp.rated ? [t('online:room.rated')] : []),
     t(setUp.hints ? 'online:room.hints' : 'online:room.noHints'),

@@ -5,6 +5,7 @@ import { askTable, dismissProblem, useTable } from '../../online/table.ts';
 import { GiveTime } from './clocks/give-time.tsx';
 import { TimeWarning } from './clocks/time-warning.tsx';
 import { plainText } from '../../table/telling/plain-text.ts';
+import { StillThere } from './still-there.tsx';
 import { useIsLost } from './use-is-lost.ts';
 import styles from './table-banner.module.css';
 
@@ -27,6 +28,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
       )}
       <TimeWarning room={room} />
       <TimeGiven room={room} />
+      <StillThere room={room} />
       {status === 'playing' && <OutOfTime room={room} />}
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
       {status === 'playing' && proposal === null && <Missing room={room} />}

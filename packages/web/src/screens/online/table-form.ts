@@ -2,7 +2,7 @@ import type { Level } from '@smashup/bots';
 import type { OnlineSeatSetUp, OnlineSetUp } from '@smashup/server/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { DEFAULT_FORM, poolOf, presetOf, seatsOf, type SetUpForm } from '../new-game/set-up-form.ts';
+import { DEFAULT_FORM, presetOf, seatsOf, tableRules, type SetUpForm } from '../new-game/set-up-form.ts';
 
 /** Who should sit there. */
 export type Place = 'me' | 'open' | 'invited' | Level;
@@ -64,10 +64,11 @@ interface Faction {
 }
 
 export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
-  const { choice, duplicates, edition, printing, titans, isPublic, undo, leaving, clock, timeOut } = form;
+  const { isPublic, undo, leaving, clock, timeOut } = form;
   const rated = form.rated && canBeRated(form);
-  const pool = poolOf(form, factions);
+  const { pool, extraBaseSets, ...rules } = tableRules(form, factions);
   return {
+    ...rules,
     seats: seatsOf(form).map((seat, at): OnlineSeatSetUp => {
       const preset = presetOf(form, seat);
       return {
@@ -75,12 +76,8 @@ export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): On
         factions: preset === null ? null : [preset[0], preset[1]],
       };
     }),
-    choice,
-    duplicates,
-    edition,
-    printing,
-    titans,
     pool: pool === null ? null : [...pool],
+    extraBaseSets: [...extraBaseSets],
     isPublic,
     hints: form.hints && !rated,
     undo,
@@ -106,6 +103,9 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     printing,
     titans,
     pool,
+    draftSize,
+    extraBaseSets,
+    firstPlayer,
     isPublic,
     hints,
     undo,
@@ -115,6 +115,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     timeOut,
   } = setUp;
   const sets = new Set(factions.map(({ set }) => set));
+  const isNamed = choice === 'draft' && pool !== null && draftSize === pool.length;
   const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
   return {
     ...DEFAULT_TABLE,
@@ -130,7 +131,11 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     edition,
     printing,
     titans,
-    withoutSets: [...sets].filter((set) => !offered.has(set)),
+    withoutSets: isNamed ? [] : [...sets].filter((set) => !offered.has(set)),
+    draftSize: isNamed ? null : draftSize,
+    draftPool: isNamed ? pool : [],
+    extraBaseSets,
+    firstPlayer,
     isPublic,
     hints,
     undo,

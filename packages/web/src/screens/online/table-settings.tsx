@@ -110,7 +110,7 @@ export function TableSettings({ form, onChange, isFixed }: Props) {
           onChange={(change) => onChange((old) => ({ ...old, ...change }))}
         />
       </section>
-      <RuleSettings form={form} onChange={changeShared} />
+      <RuleSettings form={named} onChange={changeShared} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '../../clock.ts';
 import { useOnline } from '../../online/online.ts';
 
 /** A line that is back before anybody would have missed it is not worth a word that comes and goes. */
@@ -10,9 +11,9 @@ export function useIsLost(): boolean {
   const [isNoticed, setNoticed] = useState(false);
   useEffect(() => {
     if (!isLost) return undefined;
-    const timer = setTimeout(() => setNoticed(true), NOTICED_MILLIS);
+    const cancel = after(NOTICED_MILLIS, () => setNoticed(true));
     return () => {
-      clearTimeout(timer);
+      cancel();
       setNoticed(false);
     };
   }, [isLost]);

@@ -7,7 +7,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import { beReady, mayTake, playAsWished, takeSeat } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
 import { Screen } from '../screen.tsx';
-import { addressOf } from './address.ts';
+import { addressOf, isThisComputer } from './address.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { CloseTable } from './close-table.tsx';
@@ -16,6 +16,7 @@ import { LineLost } from './line-lost.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RoomFacts } from './room-facts.tsx';
+import { SpeakerList } from './speaker-list.tsx';
 import styles from './online.module.css';
 
 /** A table before the cards are dealt: who sits where, who is ready, and how to bring others. */
@@ -91,6 +92,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
           <RoomFacts room={room} />
           <section className={`panel ${styles['group']}`}>
             <ChatPanel />
+            <SpeakerList room={room} />
           </section>
           {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
         </div>
@@ -177,6 +179,7 @@ function Invite({ room: { id, invitation, code } }: { readonly room: RoomView })
     <section className={`panel ${styles['group']}`} aria-labelledby="room-invite">
       <h2 id="room-invite">{t('room.invite')}</h2>
       <LinkField address={address} />
+      {isThisComputer(location.hostname) && <p className={styles['problem']}>{t('room.linkHere')}</p>}
       <div className={styles['columns']}>
         {code !== null && (
           <p>

@@ -24,6 +24,7 @@ function useDrawn(name: RulePictureName): RulePicture {
 
 /** Nothing can be chosen in a picture. */
 const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
+const NO_FORECASTS = new Map<number, never>();
 const nothing = (): void => {};
 const IDLE: Hands = {
   click: nothing,
@@ -76,7 +77,12 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
               )}
               <OnTheWay cards={looseCards(frame.view)} size="chip" />
             </div>
-            <Bases bases={frame.view.bases} marks={NO_MARKS} />
+            <Bases
+              bases={frame.view.bases}
+              turn={frame.view.turn.number}
+              marks={NO_MARKS}
+              forecasts={NO_FORECASTS}
+            />
           </div>
           <div className={styles['buttons']}>
             <button

@@ -28,7 +28,7 @@ export function FactionFan() {
             aria-label={t('start.fanOne', { name: face.faction })}
             className={styles['link']}
           >
-            <CardFace face={face} size="compact" />
+            <CardFace face={face} size="compact" plain />
           </Link>
         </li>
       ))}

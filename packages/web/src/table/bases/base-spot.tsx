@@ -1,55 +1,48 @@
-import type { BaseView, BuriedView } from '@smashup/referee/protocol';
+import type { BaseView, Forecast } from '@smashup/referee/protocol';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marksAmong, type Marks } from '../choosing/marks.ts';
+import type { Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
-import { useLowWindow, useSmallScreen } from '../use-small-screen.ts';
-import { ActionStrip } from './action-strip.tsx';
-import { BaseHead } from './base-head.tsx';
 import styles from './base-spot.module.css';
-import { BuriedCard } from './buried-card.tsx';
-import { useContents } from './contents.ts';
-import { fitMinions, tightHeights, usualHeight, type Contents, type Fit } from './fit-minions.ts';
-import { BAR } from './even-heads.ts';
-import { evenHead, slimLines } from './head-room.ts';
-import { MinionGroup } from './minion-group.tsx';
+import { Lane, type BoardLayout } from './lane.tsx';
+import { lanesAt } from './lanes.ts';
+import { Outcome } from './outcome.tsx';
 import { PowerBar } from './power-bar.tsx';
-import { present } from './standings.ts';
-import { useBox, type Room } from './use-box.ts';
+import { Scene } from './scene.tsx';
+import { standingOf } from './standings.ts';
 
-interface Props extends Even {
+interface Props {
   readonly base: BaseView;
   readonly marks: Marks;
+  /** What would come of what is being aimed at; null: nothing is. */
+  readonly forecast: Forecast | null;
+  readonly layout: BoardLayout | null;
+  /** Takes the measure of a lane's room for cards: that of the first one stands for all. */
+  readonly measure: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
+  /** It is one of several that lie in the same place, and another one is shown. */
+  readonly hidden: boolean;
 }
 
-/** What all bases are drawn alike by. */
-interface Even {
-  /** All bases are drawn large, with their text below. */
-  readonly roomy: boolean;
-  /** Letters of the longest text that a base has, if all are as high as that one. */
-  readonly longest: number | null;
-}
-
-/** A base with everything that is there. */
-export const BaseSpot = memo(function BaseSpot({ base, marks, roomy, longest }: Props) {
+/** A base with everything that is there: its scene, its power, and a lane for each player. */
+export const BaseSpot = memo(function BaseSpot(props: Props) {
+  const { base, marks, forecast, layout, measure, hidden } = props;
   const { t } = useTranslation('table');
   const { viewer } = useScene();
   const { click } = useHands();
-  const { name = '' } = useFace(base.face) ?? {};
-  const groups = useMemo(() => present(base, viewer), [base, viewer]);
-  const contents = useContents(base);
-  const [spot, observeSpot] = useBox();
-  const head = useHead(spot, useFace(base.face)?.text.length ?? 0, contents, { roomy, longest });
-  const [rest, observeRest] = useBox();
-  const fit = useFit(rest, contents);
+  const { name = '', faction } = useFace(base.face) ?? {};
+  const lanes = useMemo(() => lanesAt(base, viewer), [base, viewer]);
+  const first = lanes.findIndex(({ groups }) => groups.length > 0);
+  const future = forecast?.bases.find(({ card }) => card === base.card) ?? null;
+  const isChanged = future !== null && hasChanged(base, future);
   return (
     // A larger target for pointers; by keyboard the base itself is chosen.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={observeSpot}
       className={styles['spot']}
-      data-roomy={roomy || undefined}
+      data-faction={faction}
       data-column={marks.columns.has(base.card) || undefined}
+      data-hidden={hidden || undefined}
+      data-aimed={isChanged || undefined}
       onClick={(event) => {
         const isOnCard = event.target instanceof Element && event.target.closest('button') !== null;
         if (marks.columns.has(base.card) && !isOnCard) click(base.card, base.face);
@@ -59,102 +52,41 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy, longest }: 
       data-spot={base.card}
       aria-label={t('base', { name, total: base.total, breakpoint: base.breakpoint })}
     >
-      <BaseHead base={base} mark={marks.cards.get(base.card)} {...head} />
+      <Scene base={base} marks={marks}>
+        {isChanged && forecast !== null && <Outcome base={base} future={future} forecast={forecast} />}
+      </Scene>
       <PowerBar
         total={base.total}
         breakpoint={base.breakpoint}
-        standings={base.standings}
+        standings={lanes.flatMap(({ seat }) => standingOf(base, seat) ?? [])}
         scoring={base.scoring}
+        future={isChanged ? future : null}
       />
-      <div ref={observeRest} className={styles['rest']} data-texts={fit.texts} data-place={fit.place}>
-        {base.actions.length > 0 && (
-          <ul className={styles['actions']} aria-label={t('onBase')}>
-            {base.actions.map((action) => (
-              <li key={action.card}>
-                <ActionStrip action={action} mark={marks.cards.get(action.card)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles['groups']}>
-          {groups.map(({ standing, titans, minions }, at) => (
-            <MinionGroup
-              key={standing.seat}
-              standing={standing}
-              titans={titans}
-              minions={minions}
-              marks={marksAmong(marks, [...titans, ...minions, ...minions.flatMap(({ actions }) => actions)])}
-              first={at === 0}
-              fit={fit}
-            />
-          ))}
-          {base.buried.length > 0 && <Buried buried={base.buried} marks={marks} />}
-        </div>
+      <div className={styles['lanes']}>
+        {lanes.map((contents, at) => (
+          <Lane
+            key={contents.seat}
+            base={base}
+            contents={contents}
+            marks={marks}
+            future={isChanged ? future : null}
+            first={at === first}
+            layout={layout}
+            measure={at === 0 ? measure : undefined}
+          />
+        ))}
       </div>
     </section>
   );
 });
 
-/** Before there is a page to measure. */
-const UNMEASURED: Fit = {
-  shape: 'chip',
-  width: 115,
-  height: 34,
-  titan: { height: 74, lines: 2 },
-  texts: 'two lines',
-  place: 'usual',
-};
-
-/** The narrowest card, in rem: below that a chip shows more. A phone shows one base at a time. */
-const LEAST = { small: 4, large: 5.5 } as const;
-
-/** How the head of a base is drawn. */
-interface Head {
-  /** Slim, with so many lines of its text; null: whole. */
-  readonly lines: number | null;
-  /** As high as this, in rem, where all have the room for it; null: as high as it is. */
-  readonly least: number | null;
-}
-
-const AS_IT_IS: Head = { lines: null, least: null };
-
-/** A phone shows one base at a time, and large ones are even in any case. */
-function useHead(spot: Room | null, letters: number, contents: Contents, { roomy, longest }: Even): Head {
-  const small = useSmallScreen();
-  const shape = useLowWindow() ? 'low' : 'usual';
-  return useMemo(() => {
-    if (spot === null || small) return AS_IT_IS;
-    const box = { width: spot.width / spot.rem, height: spot.height / spot.rem - BAR };
-    const lines = slimLines(letters, box, tightHeights(contents, box.width), shape);
-    if (lines !== null || roomy || longest === null) return { lines, least: null };
-    return { lines, least: evenHead(longest, box, usualHeight(contents, box.width), shape) };
-  }, [spot, letters, contents, small, shape, roomy, longest]);
-}
-
-function useFit(rest: Room | null, contents: Contents): Fit {
-  const small = useSmallScreen();
-  return useMemo(() => {
-    if (rest === null) return UNMEASURED;
-    return fitMinions(rest, contents, {
-      rem: rest.rem,
-      least: small ? LEAST.small : LEAST.large,
-      small,
-    });
-  }, [rest, contents, small]);
-}
-
-function Buried({ buried, marks }: { readonly buried: readonly BuriedView[]; readonly marks: Marks }) {
-  const { t } = useTranslation('table');
+/** Something that can be seen at the base would be different. */
+function hasChanged(base: BaseView, future: BaseView): boolean {
   return (
-    <section className={styles['buried']}>
-      <h4>{t('buried')}</h4>
-      <ul>
-        {buried.map((card) => (
-          <li key={card.card}>
-            <BuriedCard buried={card} mark={marks.cards.get(card.card)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    base.total !== future.total ||
+    base.breakpoint !== future.breakpoint ||
+    base.minions.length !== future.minions.length ||
+    base.actions.length !== future.actions.length ||
+    base.standings.some(({ total }, at) => total !== future.standings[at]?.total)
   );
 }

@@ -1,57 +1,93 @@
 import type { CardId } from '@smashup/engine';
-import type { BaseView } from '@smashup/referee/protocol';
+import type { BaseView, Forecast } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import { SqueezedName } from '../../art/squeezed-name.tsx';
 import type { Marks } from '../choosing/marks.ts';
 import { useScene } from '../table-context.ts';
 import styles from './base-tabs.module.css';
 
 interface Props {
   readonly bases: readonly BaseView[];
+  /** The one that is shown below. */
+  readonly shown: CardId | null;
   readonly marks: Marks;
-  readonly onShow: (base: CardId) => void;
+  /** By base: what would come of choosing it. */
+  readonly forecasts: ReadonlyMap<CardId, Forecast>;
+  /** Shows it, and where it is asked for, chooses it. */
+  readonly onShow: (base: BaseView) => void;
 }
 
 /** On a small screen: all bases at a glance, and the way to each. */
-export function BaseTabs({ bases, marks, onShow }: Props) {
+export function BaseTabs({ bases, shown, marks, forecasts, onShow }: Props) {
   return (
     <ul className={styles['tabs']}>
       {bases.map((base) => (
         <li key={base.card}>
-          <BaseTab base={base} glowing={hasChoice(base, marks)} onShow={onShow} />
+          <BaseTab
+            base={base}
+            isShown={base.card === shown}
+            isTarget={marks.columns.has(base.card)}
+            glowing={hasChoice(base, marks)}
+            after={forecasts.get(base.card)?.bases.find(({ card }) => card === base.card)?.total ?? null}
+            onShow={onShow}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function BaseTab(props: {
+interface TabProps {
   readonly base: BaseView;
+  readonly isShown: boolean;
+  /** A touch chooses it. */
+  readonly isTarget: boolean;
   readonly glowing: boolean;
-  readonly onShow: (base: CardId) => void;
-}) {
-  const { base, glowing, onShow } = props;
+  /** Its power if it were chosen. */
+  readonly after: number | null;
+  readonly onShow: (base: BaseView) => void;
+}
+
+function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) {
   const { t } = useTranslation('table');
   const { catalogue, colours } = useScene();
   const name = catalogue.faces[base.face]?.name ?? '';
-  const { total, breakpoint } = base;
+  const { total, breakpoint, standings } = base;
   const state = stateOf(base);
   const spokenState = [state === undefined ? [] : t(`tab.${state}`), glowing ? t('tab.choice') : []].flat();
-  const leader = base.standings.find(({ place }) => place === 1);
+  const whole = Math.max(total, breakpoint, 1);
   return (
     <button
       type="button"
       className={styles['tab']}
       data-glowing={glowing || undefined}
-      data-state={stateOf(base)}
-      data-colour={leader === undefined ? undefined : colours[leader.seat]}
-      aria-label={[t('jumpToBase', { name }), t('baseSpoken', { total, breakpoint }), ...spokenState].join(
-        ', ',
-      )}
-      onClick={() => onShow(base.card)}
+      data-shown={isShown || undefined}
+      data-state={state}
+      aria-label={[
+        t(isTarget ? 'chooseBase' : 'jumpToBase', { name }),
+        t('baseSpoken', { total, breakpoint }),
+        ...spokenState,
+      ].join(', ')}
+      aria-pressed={isShown}
+      onClick={() => onShow(base)}
     >
-      <span className={styles['name']}>{name}</span>
-      <b>{t('powerOf', { total, breakpoint })}</b>
-      {state !== undefined && <span className={styles['state']}>{t(`tab.${state}`)}</span>}
+      <span className={styles['name']}>
+        <SqueezedName name={name} />
+      </span>
+      {after === null || after === total ? (
+        <b>{t('powerOf', { total, breakpoint })}</b>
+      ) : (
+        <b data-future>{t('tabFuture', { after, breakpoint })}</b>
+      )}
+      <span className={styles['bar']}>
+        {standings.map((standing) => (
+          <i
+            key={standing.seat}
+            data-colour={colours[standing.seat]}
+            style={{ inlineSize: `${(standing.total / whole) * 100}%` }}
+          />
+        ))}
+      </span>
     </button>
   );
 }

@@ -1,46 +1,104 @@
-import type { StandingView } from '@smashup/referee/protocol';
+import type { BaseView, StandingView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScene } from '../table-context.ts';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import { useColour } from '../table-context.ts';
 import styles from './power-bar.module.css';
 
 interface Props {
   readonly total: number;
   readonly breakpoint: number;
+  /** In the order of the lanes below. */
   readonly standings: readonly StandingView[];
   /** It is being scored. */
   readonly scoring: boolean;
+  /** What would come of what is being aimed at; null: nothing is. */
+  readonly future: BaseView | null;
 }
 
+/** Where the breakpoint stands on every bar, so that bars can be compared. */
+const LINE = 0.84;
+/** A part is wide enough for its player's mark. */
+const MARKED = 0.09;
+
 /** The power at a base against its breakpoint, split by player, and whether the base is scored. */
-export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, scoring }: Props) {
+export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, scoring, future }: Props) {
   const { t } = useTranslation('table');
-  const { colours } = useScene();
-  const whole = Math.max(total, breakpoint, 1);
+  const after = future?.total ?? total;
+  const goal = Math.max(1, future?.breakpoint ?? breakpoint);
+  const most = Math.max(total, after);
+  const unit = most / goal > 1 / LINE ? 1 / most : LINE / goal;
+  const isReached = after >= goal;
   return (
-    <div className={styles['bar']} data-ready={total >= breakpoint || undefined}>
+    <div
+      className={styles['bar']}
+      data-ready={isReached || undefined}
+      data-future={future !== null || undefined}
+    >
+      <span className={styles['numbers']}>
+        {future === null
+          ? t('powerOf', { total, breakpoint })
+          : t('powerFuture', { total, after, breakpoint: goal })}
+      </span>
       <div className={styles['shares']} aria-hidden="true">
-        {standings
-          .filter((standing) => standing.total > 0)
-          .map((standing) => (
-            <span
-              key={standing.seat}
-              className={styles['share']}
-              data-colour={colours[standing.seat]}
-              style={shareStyle(standing.total / whole)}
-            />
-          ))}
-        {total > breakpoint && <span className={styles['limit']} style={limitStyle(breakpoint / whole)} />}
+        {standings.map(({ seat, total: now }) => (
+          <Share
+            key={seat}
+            seat={seat}
+            now={shown(now)}
+            after={shown(afterOf(future, seat) ?? now)}
+            unit={unit}
+          />
+        ))}
+        <span className={styles['limit']} style={limitStyle(goal * unit)} />
       </div>
-      <span className={styles['numbers']}>{t('powerOf', { total, breakpoint })}</span>
-      {(scoring || total >= breakpoint) && (
+      {(scoring || isReached) && (
         <span className={styles['ready']} data-scoring={scoring || undefined}>
-          {t(scoring ? 'scoring' : 'ready')}
+          {t(scoring ? 'scoring' : total >= goal ? 'ready' : 'smash')}
         </span>
       )}
     </div>
   );
 });
+
+/** A total below zero (R9.1) has no share. */
+function shown(power: number): number {
+  return Math.max(0, power);
+}
+
+function afterOf(future: BaseView | null, seat: number): number | undefined {
+  return future?.standings.find((standing) => standing.seat === seat)?.total;
+}
+
+interface ShareProps {
+  readonly seat: number;
+  readonly now: number;
+  readonly after: number;
+  readonly unit: number;
+}
+
+/** What stays, and in stripes what would be gained or lost. */
+function Share({ seat, now, after, unit }: ShareProps) {
+  const colour = useColour(seat);
+  const kept = Math.min(now, after);
+  return (
+    <>
+      {kept > 0 && (
+        <span className={styles['share']} data-colour={colour} style={shareStyle(kept * unit)}>
+          {kept * unit > MARKED && <PlayerMark colour={colour} />}
+        </span>
+      )}
+      {after !== now && (
+        <span
+          className={styles['share']}
+          data-colour={colour}
+          data-change={after > now ? 'gained' : 'lost'}
+          style={shareStyle(Math.abs(after - now) * unit)}
+        />
+      )}
+    </>
+  );
+}
 
 function shareStyle(share: number): CSSProperties {
   return { inlineSize: `${share * 100}%` };

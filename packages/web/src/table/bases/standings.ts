@@ -1,21 +1,13 @@
+import type { BaseView, StandingView } from '@smashup/referee/protocol';
 import type { Seat } from '@smashup/engine';
-import type { BaseView, MinionView, StandingView, TitanView } from '@smashup/referee/protocol';
 
-export interface Present {
-  readonly standing: StandingView;
-  readonly titans: readonly TitanView[];
-  readonly minions: readonly MinionView[];
+/** How a player stands at a base. */
+export function standingOf({ standings }: BaseView, seat: Seat): StandingView | undefined {
+  return standings.find((standing) => standing.seat === seat);
 }
 
-/** The players who have something at a base: the viewer first, then clockwise. */
-export function present({ standings, titans, minions }: BaseView, viewer: Seat | null): readonly Present[] {
-  const first = viewer ?? 0;
-  const inOrder = [...standings.slice(first), ...standings.slice(0, first)];
-  return inOrder
-    .map((standing) => ({
-      standing,
-      titans: titans.filter(({ controller }) => controller === standing.seat),
-      minions: minions.filter(({ controller }) => controller === standing.seat),
-    }))
-    .filter(({ standing, ...own }) => own.titans.length + own.minions.length + standing.total > 0);
+export function placeKey(place: number): 'place_1' | 'place_2' | 'place_3' | 'place_4' {
+  if (place <= 1) return 'place_1';
+  if (place === 2) return 'place_2';
+  return place === 3 ? 'place_3' : 'place_4';
 }

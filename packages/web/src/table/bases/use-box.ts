@@ -1,10 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Box } from './fit-minions.ts';
-
-/** How much room there is, and the size of a rem, both in pixels. */
-export interface Room extends Box {
-  readonly rem: number;
-}
+import type { Room } from './solve.ts';
 
 /** How much room an element has, to be given as its `ref`; null while there is none. */
 export function useBox(): readonly [Room | null, (element: HTMLElement | null) => (() => void) | undefined] {
@@ -20,10 +15,7 @@ export function useBox(): readonly [Room | null, (element: HTMLElement | null) =
       );
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setRoom(null);
-    };
+    return () => observer.disconnect();
   }, []);
   return [room, observe];
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import { memo, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { after } from '../../clock.ts';
 import type { Mark } from '../choosing/marks.ts';
 import { useDraggable } from '../moving/use-draggable.ts';
 import { useHands } from '../table-context.ts';
@@ -47,7 +48,9 @@ export const CardButton = memo(function CardButton(props: Props) {
       data-drag={draggable || undefined}
       tabIndex={mark === undefined && !stop ? -1 : 0}
       aria-label={mark === undefined ? label : `${label} (${spoken(t, mark)})`}
-      aria-pressed={mark === undefined || mark === 'choice' || mark === 'hinted' ? undefined : true}
+      aria-pressed={
+        mark === undefined || mark === 'choice' || mark === 'idle' || mark === 'hinted' ? undefined : true
+      }
       onClick={() => {
         if (!press.wasLong() && !drag.wasDragged()) click(card, face);
       }}
@@ -84,6 +87,8 @@ function spoken(t: Translate, mark: Mark): string {
   switch (mark) {
     case 'choice':
       return t('choosable');
+    case 'idle':
+      return t('choosableIdle');
     case 'hinted':
       return t('hinted');
     case 'picked':
@@ -103,25 +108,25 @@ interface LongPress {
 
 /** A finger that rests; one that wanders scrolls or drags. */
 function useLongPress(onLong: () => void): LongPress {
-  const pressed = useRef({ timer: 0, long: false, x: 0, y: 0 });
+  const pressed = useRef({ cancel: () => {}, long: false, x: 0, y: 0 });
   return {
     start({ pointerType, clientX, clientY }) {
-      clearTimeout(pressed.current.timer);
+      pressed.current.cancel();
       pressed.current.long = false;
       if (pointerType === 'mouse') return;
       pressed.current.x = clientX;
       pressed.current.y = clientY;
-      pressed.current.timer = window.setTimeout(() => {
+      pressed.current.cancel = after(LONG_PRESS, () => {
         pressed.current.long = true;
         onLong();
-      }, LONG_PRESS);
+      });
     },
     move({ clientX, clientY }) {
-      const { x, y, timer } = pressed.current;
-      if (Math.hypot(clientX - x, clientY - y) > 8) clearTimeout(timer);
+      const { x, y, cancel } = pressed.current;
+      if (Math.hypot(clientX - x, clientY - y) > 8) cancel();
     },
     stop() {
-      clearTimeout(pressed.current.timer);
+      pressed.current.cancel();
     },
     wasLong: () => pressed.current.long,
   };

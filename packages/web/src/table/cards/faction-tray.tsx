@@ -31,16 +31,19 @@ const FEW = 8;
 /** While factions are chosen there are no bases yet: the factions take their place. */
 export const FactionTray = memo(function FactionTray(props: Props) {
   const { decision, choice, players, choosing, printing } = props;
-  const { t } = useTranslation('table');
+  const { t, i18n } = useTranslation('table');
   const { catalogue } = useScene();
   const offered = decision?.options.map(({ label }) => plainText(label)) ?? [];
   const factions = inOrder(catalogue.factions, choice.pool);
   const whyTaken = (faction: string): string | null => {
     if (offered.includes(faction)) return null;
-    // Where two may have the same, only one's own is taken.
-    const owners = choice.duplicates ? players.filter(({ seat }) => seat === decision?.seat) : players;
-    const owner = owners.find((player) => player.factions.includes(faction));
-    return owner === undefined ? null : t('factionTaken', { name: owner.name });
+    const owners = players.filter((player) => player.factions.includes(faction));
+    const mine = owners.filter(({ seat }) => seat === decision?.seat);
+    const isGone = choice.copies !== null && owners.length >= choice.copies;
+    const names = (isGone ? owners : mine).map(({ name }) => name);
+    return names.length === 0
+      ? null
+      : t('factionTaken', { name: new Intl.ListFormat(i18n.language).format(names) });
   };
   return (
     <section className={styles['tray']} aria-label={t('factions')} data-factions>

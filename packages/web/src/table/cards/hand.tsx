@@ -10,6 +10,13 @@ import { CardButton } from './card-button.tsx';
 import styles from './hand.module.css';
 import { spokenFace } from './spoken-face.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Its number in the hand; see hand.module.css. */
+    '--at'?: number;
+  }
+}
+
 interface Props {
   readonly cards: readonly CardView[];
   readonly marks: Marks;
@@ -27,10 +34,15 @@ export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
     <section className={styles['hand']} data-hand aria-label={t('yourHand')}>
       <h2 className="visually-hidden">{t('yourHand')}</h2>
       <ul style={countStyle(cards.length === 0 ? NEW_HAND : cards.length)}>
-        {cards.map(({ card, face }) => {
+        {cards.map(({ card, face }, at) => {
           const mark = marks.cards.get(card);
           return (
-            <li key={card} className={styles['place']} data-raised={mark !== undefined || undefined}>
+            <li
+              key={card}
+              className={styles['place']}
+              data-raised={mark !== undefined || undefined}
+              style={{ '--at': at }}
+            >
               <HandCard card={card} face={face} mark={mark} draggable={draggable && mark !== undefined} />
             </li>
           );
@@ -44,7 +56,7 @@ export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
 function countStyle(count: number): CSSProperties {
   return Object.fromEntries([
     ['--count', String(count)],
-    ['--steps', String(Math.max(1, count - 1))],
+    ['--steps', String(count - 1)],
   ]);
 }
 

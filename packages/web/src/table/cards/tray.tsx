@@ -29,7 +29,7 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
   const { catalogue } = useScene();
   const small = useSmallScreen();
   const { choices, draft } = choosing;
-  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
+  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted, idle: choosing.idle };
   const shown = choices.inTray.filter((at) => {
     const face = catalogue.faces[decision.options[at]?.shows?.face ?? -1];
     return face === undefined || speaksOf(face, sought);
@@ -128,9 +128,10 @@ function spokenOption(t: Translate, option: OptionView, face: Face): string {
 type Translate = ReturnType<typeof useTranslation<'table'>>['t'];
 
 function Printed({ face }: { readonly face: NonNullable<ReturnType<typeof useFace>> }) {
+  const small = useSmallScreen();
   return face.kind === 'base' ? (
-    <BaseFace face={face} size="medium" />
+    <BaseFace face={face} size={small ? 'compact' : 'medium'} />
   ) : (
-    <CardFace face={face} size="medium" />
+    <CardFace face={face} size={small ? 'compact' : 'medium'} />
   );
 }

@@ -31,9 +31,11 @@ export function HeldCard({ held, isPlayed, hasPlaces, onChoose, onBack }: Props)
         <button type="button" className="button quiet" onClick={onBack}>
           {t('cancel')}
         </button>
-        <button type="button" className="button main" onClick={onChoose}>
-          {t(isPlayed ? 'heldPlay' : 'heldChoose')}
-        </button>
+        {!hasPlaces && (
+          <button type="button" className="button main" onClick={onChoose}>
+            {t(isPlayed ? 'heldPlay' : 'heldChoose')}
+          </button>
+        )}
       </div>
     </section>
   );

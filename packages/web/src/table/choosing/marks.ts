@@ -3,7 +3,7 @@ import type { CardView } from '@smashup/referee/protocol';
 import type { Choices } from './choices.ts';
 
 /** How something that can be chosen stands out. Plain strings, so that a card is redrawn only when its own changes. */
-export type Mark = 'choice' | 'picked' | `picked ${number}` | 'hinted';
+export type Mark = 'choice' | 'idle' | 'picked' | `picked ${number}` | 'hinted';
 
 export interface Marks {
   readonly cards: ReadonlyMap<CardId, Mark>;
@@ -26,12 +26,15 @@ export interface Picking {
   readonly picks: readonly number[];
   readonly ordered: boolean;
   readonly hinted: readonly number[];
+  /** Options that would have no effect now. */
+  readonly idle: readonly number[];
 }
 
-export function markOf(options: readonly number[], { picks, ordered, hinted }: Picking): Mark {
+export function markOf(options: readonly number[], { picks, ordered, hinted, idle }: Picking): Mark {
   const at = picks.findIndex((pick) => options.includes(pick));
   if (at >= 0) return ordered ? `picked ${at + 1}` : 'picked';
-  return options.some((option) => hinted.includes(option)) ? 'hinted' : 'choice';
+  if (options.some((option) => hinted.includes(option))) return 'hinted';
+  return options.every((option) => idle.includes(option)) ? 'idle' : 'choice';
 }
 
 export function markAll({ ofCard, ofPlayer, columns }: Choices, picking: Picking): Marks {

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { TableProps } from '../table-props.ts';
 import { sortChoices, type Choices } from './choices.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { markAll, type Marks } from './marks.ts';
@@ -16,6 +17,8 @@ interface Draft {
   readonly narrowed: readonly number[];
   /** The answer waits for "are you sure". */
   readonly unsure: readonly number[] | null;
+  /** An option without effect that was clicked: is it meant? */
+  readonly doubted: number | null;
   /** More was clicked than may be picked. */
   readonly tooMany: boolean;
 }
@@ -30,6 +33,8 @@ export interface Held {
 export interface Choosing {
   readonly choices: Choices;
   readonly marks: Marks;
+  /** Options that would have no effect now. */
+  readonly idle: readonly number[];
   readonly draft: Draft;
   /** Whether a click on this card chooses something. */
   readonly clickCard: (card: CardId) => boolean;
@@ -51,12 +56,12 @@ interface Wishes {
   /** The game, by its name: half-made choices are kept under it. */
   readonly game: string;
   readonly hinted: readonly number[];
-  /** Ask before a pass that may be regretted. */
+  /** Ask before what may be regretted: a pass, or something without effect. */
   readonly confirms: boolean;
-  readonly onAnswer: (picks: readonly number[]) => void;
+  readonly onAnswer: TableProps['onAnswer'];
 }
 
-const NOTHING = { picks: [], held: null, narrowed: [], unsure: null, tooMany: false } as const;
+const NOTHING = { picks: [], held: null, narrowed: [], unsure: null, doubted: null, tooMany: false } as const;
 
 /** Turns clicks into an answer. */
 export function useChoosing(decision: DecisionView | null, view: TableView, wishes: Wishes): Choosing {
@@ -68,9 +73,10 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
   const choices = useMemo(() => sortChoices(decision, view), [decision, view]);
   const { picks } = draft;
   const ordered = decision !== null && isOrdered(decision);
+  const idle = useMemo(() => idleOf(decision), [decision]);
   const marks = useMemo(
-    () => markAll(choices, { picks, ordered, hinted }),
-    [choices, picks, ordered, hinted],
+    () => markAll(choices, { picks, ordered, hinted, idle }),
+    [choices, picks, ordered, hinted, idle],
   );
 
   const change = (changes: Partial<Draft>): void => {
@@ -79,8 +85,9 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
   };
 
   const send = (answered: readonly number[]): void => {
+    if (decision === null) return;
     change(NOTHING);
-    onAnswer(answered);
+    onAnswer(decision.id, answered);
   };
 
   const answer = (answered: readonly number[]): void => {
@@ -92,8 +99,12 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
     send(answered);
   };
 
-  const pick = (option: number): void => {
+  const pick = (option: number, isMeant = false): void => {
     if (decision === null) return;
+    if (confirms && !isMeant && isWasted(decision, option)) {
+      change({ doubted: option });
+      return;
+    }
     if (isSinglePick(decision)) {
       answer([option]);
       return;
@@ -114,6 +125,7 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
   return {
     choices,
     marks,
+    idle,
     draft,
     clickCard: (card) => choose(choices.ofCard.get(card)),
     touch: (held) => {
@@ -127,13 +139,14 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
     clickPlayer: (seat) => {
       choose(choices.ofPlayer.get(seat));
     },
-    pick,
+    pick: (option) => pick(option),
     confirm: () => {
       if (decision !== null && isEnough(decision, picks)) answer(picks);
     },
     settle: (sure) => {
       if (sure && draft.unsure !== null) send(draft.unsure);
-      else change({ unsure: null });
+      else if (sure && draft.doubted !== null) pick(draft.doubted, true);
+      else change({ unsure: null, doubted: null });
     },
     clear: () => {
       const drafted = picks.length > 0 || draft.narrowed.length > 0 || draft.held !== null;
@@ -141,6 +154,15 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
       return drafted;
     },
   };
+}
+
+function idleOf(decision: DecisionView | null): readonly number[] {
+  return decision?.options.flatMap(({ idle }, at) => (idle === null ? [] : [at])) ?? [];
+}
+
+/** It would have no effect, and something else could be chosen. */
+function isWasted({ options }: DecisionView, option: number): boolean {
+  return (options[option]?.idle ?? null) !== null && options.some(({ idle }) => idle === null);
 }
 
 /** A card that was let go over something: where it should go is asked next. */
@@ -152,7 +174,7 @@ export interface Carried {
 /** Answers "where" with the place that a card was carried to; if it cannot go there, says so. */
 export function useCarried(
   decision: DecisionView | null,
-  onAnswer: (picks: readonly number[]) => void,
+  onAnswer: TableProps['onAnswer'],
   onRefused: (carried: Carried) => void,
 ): (carried: Carried) => void {
   const waiting = useRef<Carried | null>(null);
@@ -162,7 +184,7 @@ export function useCarried(
     if (carried === null || arrived.kind !== 'where') return;
     const option = placeFor(arrived, carried.onto);
     if (option === null) onRefused(carried);
-    else onAnswer([option]);
+    else onAnswer(arrived.id, [option]);
   });
   useEffect(() => {
     if (decision !== null) arrive(decision);

@@ -1,8 +1,10 @@
 import type { CardId } from '@smashup/engine';
+import type { Forecast } from '@smashup/referee/protocol';
 import type { TableProps } from '../table-props.ts';
 import { useAdvice, type Advice } from '../use-advice.ts';
 import type { Marks } from './marks.ts';
 import { useCarried, useChoosing, type Carried, type Choosing } from './use-choosing.ts';
+import { useForecasts } from './use-forecasts.ts';
 import { useMarks } from './use-marks.ts';
 import { usePlaces } from './use-places.ts';
 import { useSwitching } from './use-switching.ts';
@@ -14,6 +16,8 @@ export interface Playing {
   /** Where the card that is held can go. */
   readonly places: readonly CardId[];
   readonly marks: Marks;
+  /** By the card that would be chosen: what would come of it. */
+  readonly forecasts: ReadonlyMap<CardId, Forecast>;
   /** A card was let go over something. */
   readonly carry: (carried: Carried) => void;
   /** Plays another card instead of the one whose place is asked for; false: that is not possible. */
@@ -28,5 +32,6 @@ export function usePlaying(props: TableProps): Playing {
   const places = usePlaces(choosing.draft.held, props);
   const marks = useMarks(decision, view, choosing, places);
   const turnTo = useSwitching(props, choosing);
-  return { advice, choosing, places, marks, carry, turnTo };
+  const forecasts = useForecasts(props, choosing.draft.held, marks);
+  return { advice, choosing, places, marks, forecasts, carry, turnTo };
 }

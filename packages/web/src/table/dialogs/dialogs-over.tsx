@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import type { TableProps } from '../table-props.ts';
+import { Say } from '../telling/say.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import { Undone } from './undone.tsx';
@@ -16,6 +17,8 @@ interface Props {
 export function DialogsOver({ table, dialogs, choosing }: Props) {
   const { t } = useTranslation('table');
   const { decision } = table;
+  const { doubted: option } = choosing.draft;
+  const doubted = option === null ? null : decision?.options[option]?.idle;
   return (
     <>
       {dialogs.opened.map((one, at) => (
@@ -30,6 +33,13 @@ export function DialogsOver({ table, dialogs, choosing }: Props) {
       {choosing.draft.unsure !== null && decision !== null && (
         <SureDialog yes={t('sureYes')} onSettle={choosing.settle}>
           <Undone decision={decision} />
+        </SureDialog>
+      )}
+      {doubted !== null && doubted !== undefined && (
+        <SureDialog yes={t('doubtYes')} onSettle={choosing.settle}>
+          <p>
+            <Say phrase={doubted} flat /> {t('doubt')}
+          </p>
         </SureDialog>
       )}
     </>

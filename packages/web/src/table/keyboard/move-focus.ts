@@ -32,8 +32,8 @@ export function focusFirstChoice(table: HTMLElement): void {
 }
 
 function visible(table: HTMLElement, selector: string): readonly HTMLElement[] {
-  return [...table.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.offsetParent !== null,
+  return [...table.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
   );
 }
 

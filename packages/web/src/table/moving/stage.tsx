@@ -2,7 +2,6 @@ import type { CardView, Face } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import { TitanFace } from '../../art/titan-face.tsx';
 import { useFace } from '../table-context.ts';
 import { OnTheWay } from './on-the-way.tsx';
 import styles from './stage.module.css';
@@ -39,5 +38,5 @@ function Spotlight({ face }: { readonly face: number }) {
 
 function SpotlightFace({ face }: { readonly face: Face }) {
   if (face.kind === 'base') return <BaseFace face={face} size="medium" />;
-  return face.kind === 'titan' ? <TitanFace face={face} /> : <CardFace face={face} size="medium" />;
+  return <CardFace face={face} size="medium" />;
 }

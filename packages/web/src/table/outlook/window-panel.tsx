@@ -18,7 +18,10 @@ export const WindowPanel = memo(function WindowPanel({ window }: { readonly wind
     <section className={`panel ${styles['window']}`} aria-label={t('meFirst.title')}>
       <h2 className={styles['title']}>{t('meFirst.title')}</h2>
       <p className={styles['about']}>
-        <Say phrase={window.about} flat />{' '}
+        {/* The question below says it. */}
+        <span className="visually-hidden">
+          <Say phrase={window.about} flat />{' '}
+        </span>
         <span className={styles['until']}>{t(isLast ? 'meFirst.last' : 'meFirst.until')}</span>
       </p>
       <ol className={styles['seats']}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { every } from '../../clock.ts';
 import { useReducedMotion } from '../../settings/motion.ts';
 import styles from './counted-vp.module.css';
 
@@ -15,12 +16,13 @@ export function CountedVp({ vp }: { readonly vp: number }) {
       at.current = vp;
       return undefined;
     }
-    const timer = setInterval(() => {
+    if (at.current === vp) return undefined;
+    const end = every(PER_POINT, () => {
       at.current += Math.sign(vp - at.current);
       setShown(at.current);
-      if (at.current === vp) clearInterval(timer);
-    }, PER_POINT);
-    return () => clearInterval(timer);
+      if (at.current === vp) end();
+    });
+    return end;
   }, [vp, reduced]);
   const counted = reduced ? vp : shown;
   return (

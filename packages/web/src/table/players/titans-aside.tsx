@@ -1,7 +1,7 @@
 import type { TitanAsideView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Illustration } from '../../art/illustration.tsx';
+import { Figure } from '../../art/illustration.tsx';
 import { PartedName } from '../../art/parted-name.tsx';
 import { howPlayed } from '../../art/printed-runs.ts';
 import { CardButton } from '../cards/card-button.tsx';
@@ -55,7 +55,7 @@ const TitanAside = memo(function TitanAside({ titan, mark, isYou }: OneProps) {
     >
       <span className={styles['titan']}>
         <span className={styles['picture']} data-faction={printed.faction}>
-          <Illustration face={printed} />
+          <Figure face={printed} />
         </span>
         {counters > 0 && <b className={styles['counters']}>{counters}</b>}
         {isYou && (

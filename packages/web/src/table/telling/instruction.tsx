@@ -154,7 +154,7 @@ function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
   const { choices, draft } = choosing;
   const narrowed = draft.narrowed.length > 0;
   const shown = narrowed ? draft.narrowed : inTheLine(decision, choices.asButtons);
-  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
+  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted, idle: choosing.idle };
   return (
     <div className={styles['buttons']}>
       {narrowed && <span>{t('which')}</span>}

@@ -2,7 +2,7 @@ import type { LogKey, Seat } from '@smashup/engine';
 import type { StoryLine, TurnView } from '@smashup/referee/protocol';
 
 /** What everybody does all the time is not news. */
-const NO_NEWS: ReadonlySet<LogKey> = new Set<LogKey>(['draw', 'shuffle', 'base leaves']);
+const NO_NEWS: ReadonlySet<LogKey> = new Set<LogKey>(['draw', 'search', 'shuffle', 'base leaves']);
 
 /** What happened since the viewer's turn, or, in the viewer's turn, between it and the one before. */
 export function sinceYourTurn(

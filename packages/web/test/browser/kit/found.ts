@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import { COLOURS } from '@smashup/referee/protocol';
 import { openGame } from '../../../tools/browse.ts';
 import { findGame } from '../../../tools/found-games.ts';
+import { againstRandomBots } from '../../against-bots.ts';
 import { hurry } from './settings.ts';
-
-/** The others answer by chance, which comes out the same every time: stronger bots answer as far as they get. */
-export function againstRandomBots(text: string): string {
-  const game: { config: { players: readonly { name: string }[] } } = JSON.parse(text);
-  const seats = game.config.players.map(({ name }, seat) => ({
-    name,
-    colour: COLOURS[seat],
-    sitter: seat === 0 ? { kind: 'person' } : { kind: 'bot', level: 'random' },
-    factions: null,
-  }));
-  return JSON.stringify({ ...game, seats });
-}
 
 /** Looked for once in each process that runs tests. */
 const found: { readonly search: Search; readonly text: string }[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { passButton } from './table.ts';
+import { settled } from './settled.ts';
 import { expect } from './test.ts';
 
 /** What is kept of a game besides its record (host/store.ts). */
 interface Kept {
   readonly turn: number;
-  readonly winner: number | null;
 }
 
 function keptGames(page: Page): Promise<Kept[]> {
@@ -19,18 +19,10 @@ function keptGames(page: Page): Promise<Kept[]> {
   });
 }
 
-/**
- * What is seen is kept a moment later, and a page that is left before takes it with it: waits until the turn that is
- * seen is kept of the only game there is.
- */
+/** When the page has settled, the turn that is seen is kept of the only game there is. */
 export async function expectTurnKept(page: Page): Promise<void> {
-  const turn = await turnSeen(page);
-  await expect.poll(() => keptGames(page)).toEqual([expect.objectContaining({ turn })]);
-}
-
-/** Waits until it is kept that the only game there is has ended. */
-export async function expectEndKept(page: Page): Promise<void> {
-  await expect.poll(() => keptGames(page)).toEqual([expect.objectContaining({ winner: expect.any(Number) })]);
+  await settled(page);
+  expect(await keptGames(page)).toEqual([expect.objectContaining({ turn: await turnSeen(page) })]);
 }
 
 /** The number of the turn that the table says. */
@@ -43,6 +35,7 @@ export async function turnSeen(page: Page): Promise<number> {
 export async function passTurn(page: Page): Promise<void> {
   const turn = await turnSeen(page);
   await passButton(page).click();
-  await expect.poll(() => turnSeen(page)).toBeGreaterThan(turn);
+  await settled(page);
+  expect(await turnSeen(page)).toBeGreaterThan(turn);
   await expect(passButton(page)).toBeVisible();
 }

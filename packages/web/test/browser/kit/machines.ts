@@ -13,6 +13,9 @@ interface Fixtures {
   readonly ways: readonly [Network, Network];
 }
 
+/** By the clock of the machine, where nothing waits for what people would not notice. */
+const REAL_TIME = { isRealTime: true, times: { window: 10, reload: 300 } };
+
 /** Tests with several browsers at two processes, as on two machines: one PostgreSQL and one Redis between them. */
 export const test = onOne.extend<Fixtures>({
   shared: async ({ wishes: { settings } }, use) => {
@@ -22,10 +25,11 @@ export const test = onOne.extend<Fixtures>({
     redis.stop();
     postgres.stop();
   },
-  server: ({ wishes, shared }, use) => OnlineServer.during({ ...wishes, settings: shared }, use),
+  server: ({ wishes, shared }, use) =>
+    OnlineServer.during({ ...REAL_TIME, ...wishes, settings: shared }, use),
   // After the first: only one of them prepares an empty database.
   other: ({ wishes, shared, server: _first }, use) =>
-    OnlineServer.during({ ...wishes, settings: shared }, use),
+    OnlineServer.during({ ...REAL_TIME, ...wishes, settings: shared }, use),
   ways: async ({ server, other }, use) => {
     const ways = [await server.wayThere(other), await other.wayThere(server)] as const;
     await use(ways);

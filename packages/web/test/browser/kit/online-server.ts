@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ServerDriver, type SettledState } from '../../../../server/test/kit/driven-server.ts';
 import { dist } from '../../../tools/build.mjs';
 import { Network } from './network.ts';
 
@@ -17,6 +18,8 @@ export interface ServerWishes {
   readonly seed?: number;
   /** In milliseconds, by the names of the server's configuration. */
   readonly times?: Readonly<Record<string, number>>;
+  /** It goes by the clock of the machine: for tests whose subject is real time. */
+  readonly isRealTime?: boolean;
   /** It has a copy of the build of its own, which can be replaced by another version. */
   readonly ownPages?: boolean;
   /** Environment variables besides. */
@@ -26,8 +29,10 @@ export interface ServerWishes {
 /** Dealt by chance, a game may begin with a question of another kind: with this one, with what to play. */
 const USUAL_SEED = 47;
 
-/** Nothing in a test waits for what people would not notice. */
-const TIMES = { window: 10, reload: 300 };
+/** When the clock of a server begins, which then stands still until the test moves it (`pass`). */
+const BEGINNING = Date.UTC(2030, 0, 1);
+/** Everybody comes from one address. */
+const SETTINGS = { LOG_LEVEL: 'error', BOT_THREADS: '1', LIMIT_FACTOR: '10000' };
 
 /** The real server as a process of its own, with its data in a file that outlives it. */
 export class OnlineServer {
@@ -35,15 +40,17 @@ export class OnlineServer {
   private readonly pages = join(this.folder, 'pages');
   private readonly settings: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
+  private driver: ServerDriver | null = null;
+  private time: number | null;
   private port = 0;
 
-  constructor({ seed = USUAL_SEED, times, ownPages = false, settings }: ServerWishes) {
+  constructor({ seed = USUAL_SEED, isRealTime = false, times, ownPages = false, settings }: ServerWishes) {
+    this.time = isRealTime ? null : BEGINNING;
     if (ownPages) cpSync(dist, this.pages, { recursive: true });
     this.settings = {
-      LOG_LEVEL: 'error',
-      BOT_THREADS: '1',
+      ...SETTINGS,
       DATA: join(this.folder, 'smashup.db'),
-      TEST_TIMES: JSON.stringify({ ...TIMES, ...times }),
+      TEST_TIMES: JSON.stringify(times ?? {}),
       TEST_SEED: seed.toString(16),
       ...(ownPages ? { TEST_PAGES: this.pages } : {}),
       ...settings,
@@ -62,6 +69,16 @@ export class OnlineServer {
     return `http://localhost:${this.port}`;
   }
 
+  /** Its clock stands still until the test moves it. */
+  get isStepped(): boolean {
+    return this.time !== null;
+  }
+
+  /** What time it is there. */
+  get now(): number {
+    return this.time ?? Date.now();
+  }
+
   /** A way there of one's own, which can fail. While it does not run, it leads to the other one, as a balancer does. */
   wayThere(otherwise: OnlineServer = this): Promise<Network> {
     return Network.to(() => (this.child === null ? otherwise : this).port);
@@ -70,16 +87,39 @@ export class OnlineServer {
   /** The first time at any free port, later at the same. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, ...this.settings, PORT: String(this.port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...this.settings,
+        ...(this.time === null ? {} : { TEST_TIME: String(this.time) }),
+        PORT: String(this.port),
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.child = child;
+    this.driver = this.time === null ? null : new ServerDriver(child);
+    const { stdout } = child;
+    if (stdout === null) throw new Error('The server has no output.');
     const [line] = await new Promise<[string]>((resolve, reject) => {
-      createInterface({ input: child.stdout }).once('line', (text) => resolve([text]));
+      createInterface({ input: stdout }).once('line', (text) => resolve([text]));
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     });
     const { port }: { port: number } = JSON.parse(line);
     this.port = port;
+  }
+
+  /**
+   * Time goes on by so much: everything that is due meanwhile happens, one thing after another; what comes again and
+   * again, once in each `step`. Resolves when the server has settled; null: its clock is the machine's, or it does not run.
+   */
+  async pass(millis: number, step?: number): Promise<SettledState | null> {
+    if (this.time === null) return null;
+    this.time += millis;
+    return (await this.driver?.pass(millis, step)) ?? null;
+  }
+
+  /** Resolves when nothing is in flight at the server: only the clock or a request begins anything more. */
+  settled(): Promise<SettledState | null> {
+    return this.pass(0);
   }
 
   /** Puts another version of the pages in place, with this title. */
@@ -127,6 +167,7 @@ export class OnlineServer {
     const { child } = this;
     if (child === null) return;
     this.child = null;
+    this.driver = null;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;

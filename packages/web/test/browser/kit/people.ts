@@ -4,12 +4,15 @@ import type { Network } from './network.ts';
 import { OnlineServer, type ServerWishes } from './online-server.ts';
 import { hurry } from './settings.ts';
 import { expect } from './test.ts';
+import { World } from './world.ts';
 
 /** Somebody with a browser of their own. */
 export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** In which they are, with everybody else. */
+  readonly world: World;
   /** Asks the server for something that no screen is needed for. */
   readonly ask: (request: Request) => Promise<Reply>;
 }
@@ -24,6 +27,8 @@ interface Coming {
 interface Fixtures {
   readonly wishes: ServerWishes;
   readonly server: OnlineServer;
+  /** The server and everybody's pages: nothing happens there any more once it has settled. */
+  readonly world: World;
   /** A way to the server that the test can cut. */
   readonly network: Network;
   /** Somebody who has never been here opens a page. */
@@ -39,15 +44,17 @@ export const test = plain.extend<Fixtures>({
   wishes: [{}, { option: true }],
   mayFail: [null, { option: true }],
   server: ({ wishes }, use) => OnlineServer.during(wishes, use),
+  world: ({ server }, use) => use(new World(server)),
   network: async ({ server }, use) => {
     const network = await server.wayThere();
     await use(network);
     await network.end();
   },
-  stranger: async ({ browser, server, mayFail }, use) => {
+  stranger: async ({ browser, server, world, mayFail }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
     const listen = (page: Page): void => {
+      world.meet(page);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
@@ -60,23 +67,24 @@ export const test = plain.extend<Fixtures>({
       const page = await context.newPage();
       await hurry(page);
       if (place !== null) await page.goto(place);
+      await world.settled();
       const ask = async (request: Request): Promise<Reply> => {
-        const response = await context.request.post('/api/ask', { data: request });
+        const response = await world.during(context.request.post('/api/ask', { data: request }));
         const reply: Reply = await response.json();
         return reply;
       };
-      return { context, page, ask };
+      return { context, page, world, ask };
     });
     for (const context of contexts) await context.close();
     const unexpected = errors.filter((error) => mayFail?.test(error) !== true);
     expect(unexpected, 'errors in a console').toEqual([]);
   },
-  bring: async ({ stranger }, use) => {
+  bring: async ({ stranger, world }, use) => {
     await use(async (name, { place = '/online', ...coming } = {}) => {
       const somebody = await stranger({ ...coming, place: null });
       await somebody.context.request.post('/api/hello', { data: { name } });
-      await somebody.page.addInitScript(() => localStorage.setItem('smashup-named', 'yes'));
       if (place !== null) await somebody.page.goto(place);
+      await world.settled();
       return { name, ...somebody };
     });
   },

@@ -3,6 +3,8 @@ import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import {
   confirmButton,
   glowing,
+  answerAny,
+  answerOnly,
   heldButton,
   look,
   nextSight,
@@ -13,6 +15,10 @@ import {
   type Seen,
 } from './table.ts';
 import { within } from './within.ts';
+import type { World } from './world.ts';
+
+/** More answers than a game of four takes. */
+const MOST_TOGETHER = 5000;
 
 /** How a person presses what they want to press. */
 export interface Hand {
@@ -65,7 +71,7 @@ interface Wishes {
 }
 
 /** At a server questions have other names each time: the same seed shall play the same game. */
-const TOLD_APART_BY = new Set(['decision', 'isBase']);
+const TOLD_APART_BY = new Set(['decision', 'isBase', 'isSomething']);
 const forChance = (key: string, value: unknown): unknown => (TOLD_APART_BY.has(key) ? undefined : value);
 
 /** Plays what is offered, by chance but rather doing something than nothing. */
@@ -73,31 +79,100 @@ export async function play(page: Page, wishes: Wishes): Promise<void> {
   const { seed, hand = mouse, until, onHandOver, most = 3000, gathers = false } = wishes;
   let before: Seen | null = null;
   let since = Date.now();
+  const sights = new Map<string, number>();
   for (let step = 0; step < most; step += 1) {
-    const seen: Seen = await nextSight(page, before);
+    const seen: Seen = await nextSight(page);
     if (JSON.stringify(seen) !== JSON.stringify(before)) since = Date.now();
     else if (Date.now() - since > STUCK_MILLIS)
       throw new Error(`Nothing comes of what is clicked: ${JSON.stringify(seen)}`);
     before = seen;
-    // A click that came too late may have enlarged a card, also over the result.
-    if (seen.isLooking) {
-      await page.keyboard.press('Escape');
-      continue;
-    }
-    if (seen.isOver || (await until?.(seen))) return;
-    // That may have taken its time, and the server may have passed a window meanwhile: its pass would end a turn now.
-    if (until !== undefined && (await look(page)).decision !== seen.decision) continue;
+    if ((seen.isOver && !seen.isLooking) || (!seen.isLooking && (await until?.(seen)))) return;
     // The hand-over screen lies over everything, also over a scoring that is still shown.
     if (seen.handOver !== null) {
       await onHandOver?.(seen.handOver);
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
       continue;
     }
-    const chance = chanceFrom(`${seed} ${JSON.stringify(seen, forChance)}`);
-    const pressing = press(page, gathers ? atFirstBase(seen) : seen, hand, chance);
-    await within(STUCK_MILLIS / 2, 'Pressing something', pressing);
+    const sight = JSON.stringify(seen);
+    const again = sights.get(sight) ?? 0;
+    sights.set(sight, again + 1);
+    await answer(page, seen, { seed, hand, gathers, again });
   }
   throw new Error(`The game was not over after ${most} steps.`);
+}
+
+interface Player {
+  readonly page: Page;
+  readonly seed: number;
+  /** Called before each answer. */
+  readonly before?: (seen: Seen) => Promise<Next>;
+}
+
+/** What somebody does who is asked. They look again when they have done something else before. */
+type Next = 'answer' | 'look again' | 'play no more';
+
+interface Together {
+  readonly gathers?: boolean;
+  /** Stop when this holds for whoever is asked; else when nobody is left to play, or at the end of the game. */
+  readonly isEnough?: (seen: Seen) => boolean;
+}
+
+/**
+ * Several play at a server whose time stands still: everything comes to rest, whoever is asked answers, and time goes by
+ * only when nobody is.
+ */
+export async function playTogether(
+  world: World,
+  players: readonly Player[],
+  { gathers = false, isEnough = () => false }: Together = {},
+): Promise<void> {
+  let left = [...players];
+  for (let step = 0; step < MOST_TOGETHER; step += 1) {
+    const asked = await nextAsked(world, left);
+    if (asked === null || isEnough(asked.seen)) return;
+    const { player, seen } = asked;
+    const next = (await player.before?.(seen)) ?? 'answer';
+    if (next === 'answer')
+      await answer(player.page, seen, { seed: player.seed, hand: mouse, gathers, again: 0 });
+    if (next === 'play no more') left = left.filter((other) => other !== player);
+    if (left.length === 0) return;
+  }
+  throw new Error(`The game was not over after ${MOST_TOGETHER} steps.`);
+}
+
+interface Asked {
+  readonly player: Player;
+  readonly seen: Seen;
+}
+
+/** Null: they all see the result. */
+async function nextAsked(world: World, players: readonly Player[]): Promise<Asked | null> {
+  let sights: Asked[] = [];
+  await world.until(async () => {
+    sights = await Promise.all(players.map(async (player) => ({ player, seen: await look(player.page) })));
+    return sights.some(({ seen }) => hasToAct(seen)) || sights.every(({ seen }) => seen.isOver);
+  }, 'somebody is asked');
+  return sights.find(({ seen }) => hasToAct(seen)) ?? null;
+}
+
+function hasToAct({ isOver, isLooking, isSomething }: Seen): boolean {
+  return isLooking || (isSomething && !isOver);
+}
+
+interface Manner extends Required<Pick<Wishes, 'seed' | 'hand' | 'gathers'>> {
+  /** How often this very sight has been answered: picking up a card and putting it back must not go on for ever. */
+  readonly again: number;
+}
+
+/** One answer to what is seen, and to nothing else. */
+async function answer(page: Page, seen: Seen, { seed, hand, gathers, again }: Manner): Promise<void> {
+  // A click that came too late may have enlarged a card, also over the result.
+  if (seen.isLooking) return page.keyboard.press('Escape');
+  const chance = chanceFrom(`${seed} ${again} ${JSON.stringify(seen, forChance)}`);
+  await answerOnly(page, seen.decision);
+  const pressing = press(page, gathers ? atFirstBase(seen) : seen, hand, chance);
+  await within(STUCK_MILLIS / 2, 'Pressing something', pressing);
+  await answerAny(page);
 }
 
 /** Where there are bases to choose from, the first of them and nothing else. */

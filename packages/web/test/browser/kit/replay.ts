@@ -41,28 +41,3 @@ export async function lookAs(page: Page, name: string): Promise<void> {
   await panel.getByLabel('See it as').selectOption(name);
   await panel.getByRole('button', { name: 'Close' }).click();
 }
-
-/** What is seen: everybody's points, the bases, and the cards of whoever looks. */
-export async function tableSeen(page: Page, names: readonly string[]) {
-  const vp = await Promise.all(
-    names.map((name) =>
-      page
-        .getByRole('region', { name: new RegExp(`^${name}(, you)?$`) })
-        .getByText(/^-?\d+ VP$/)
-        .textContent(),
-    ),
-  );
-  const hand = page.getByRole('region', { name: 'Your hand' });
-  return {
-    vp: vp.map((text) => Number.parseInt(text ?? '', 10)),
-    bases: await page
-      .getByRole('region', { name: 'Bases' })
-      .getByRole('heading', { level: 3 })
-      .allTextContents(),
-    hand: await hand
-      .locator('button')
-      .evaluateAll((cards) =>
-        cards.map((card) => card.getAttribute('aria-label')?.replace(/[,:].*$/su, '') ?? ''),
-      ),
-  };
-}

@@ -3,11 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** What a person sees of the decision in front of them. */
 export interface Seen {
   readonly isOver: boolean;
+  /** There is something to do, if only to look at the result. */
+  readonly isSomething: boolean;
   /** The name on the button of the hand-over screen. */
   readonly handOver: string | null;
   /** A card lies enlarged over the table: it was clicked when it could not be chosen any more. */
   readonly isLooking: boolean;
-  /** On a phone: a card was touched and is read before anything is done with it. */
+  /** On a phone: a card was touched, is read, and can be played as it is; others are played by touching a place. */
   readonly isHeld: boolean;
   /** A base is being scored, and who got what lies over the table. */
   readonly isScoringShown: boolean;
@@ -61,21 +63,16 @@ export function scoringPanel(page: Page): Locator {
  */
 export const STUCK_MILLIS = 200_000;
 
-/** What was seen before, how many milliseconds that is still waited out, and how many are waited for anything at all. */
-interface Before {
-  readonly text: string;
-  readonly patience: number;
-  readonly stuck: number;
-}
-
 /**
- * Runs in the page: what is seen, at once or, after something else was seen, as soon as there is something new to do.
- * It looks when the page changes, so that a page that waits costs nothing; null when nothing comes.
+ * Runs in the page: what is seen, at once or, for somebody who waits, as soon as there is something to do. It looks when
+ * the page has settled, and again when it changes, so that a page that waits costs nothing; null when nothing comes.
  */
-function read(before: Before | null): Seen | Promise<Seen | null> {
+async function read(stuck: number | null): Promise<Seen | null> {
   const visible = (selector: string): readonly Element[] =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const see = (): { seen: Seen; isSomething: boolean } => {
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const see = (): Seen => {
     const marked = visible('button[data-mark]');
     // When a card can be used in several ways, only the ways can be pressed.
     const ways = marked.filter((button) => button.closest('section')?.textContent.includes('Which way?'));
@@ -90,18 +87,19 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
     const [dialog] = visible('dialog[open] h2');
     const handOver = dialog?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null;
     const isAbled = confirm?.getAttribute('aria-disabled') !== 'true';
-    const seen: Seen = {
+    const seen = {
       isOver: visible('section[aria-label="The game is over"]').length > 0,
       handOver,
       isLooking: dialog !== undefined && handOver === null,
-      isHeld: visible('section[data-held]').length > 0,
+      isHeld: visible('section[data-held] button.main').length > 0,
       isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
       turn: visible('header p')[0]?.textContent ?? '',
       prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
-      decision: visible('section[data-active]')[0]?.getAttribute('data-active') ?? null,
+      // On a phone the line that asks gives way to the card that is held.
+      decision: document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null,
       choices,
       confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
-    };
+    } as const;
     const isSomething =
       seen.isOver ||
       seen.isScoringShown ||
@@ -109,34 +107,27 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
       dialog !== undefined ||
       seen.choices.length > 0 ||
       seen.confirm === 'ready';
-    return { seen, isSomething };
+    return { ...seen, isSomething };
   };
-  if (before === null) return see().seen;
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const end = (result: Seen | null): void => {
-      changes.disconnect();
-      clearInterval(clock);
-      resolve(result);
-    };
-    let isDue = false;
-    const look = (): void => {
-      isDue = false;
-      const { seen, isSomething } = see();
-      const waited = performance.now() - begun;
-      const isNew = JSON.stringify(seen) !== before.text || waited > before.patience;
-      if (isSomething && isNew) end(seen);
-      else if (waited > before.stuck) end(null);
-    };
-    const changes = new MutationObserver(() => {
-      if (!isDue) requestAnimationFrame(look);
-      isDue = true;
+  if (stuck === null) return see();
+  const until = performance.now() + stuck;
+  while (performance.now() < until) {
+    await globalThis.pageSettled?.();
+    const seen = see();
+    if (seen.isSomething) return seen;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        changes.disconnect();
+        clearInterval(clock);
+        resolve();
+      };
+      const changes = new MutationObserver(end);
+      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      // What becomes visible by its style alone.
+      const clock = setInterval(end, 1000);
     });
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // What becomes visible by its style alone, and what looks the same as before.
-    const clock = setInterval(look, 100);
-    look();
-  });
+  }
+  return null;
 }
 
 function found(seen: Seen | null): Seen {
@@ -149,14 +140,29 @@ export async function look(page: Page): Promise<Seen> {
   return found(await page.evaluate(read, null));
 }
 
-/**
- * What is pressed may come to nothing (a card was just flying over it): after this many milliseconds it is pressed
- * again. A slow page has changed by then: pressed twice, it would answer the next question as well.
- */
-const SAME_AGAIN = 1000;
+/** What there is to do, once the page has settled. */
+export async function nextSight(page: Page): Promise<Seen> {
+  return found(await page.evaluate(read, STUCK_MILLIS));
+}
 
-/** The next moment at which there is something to do, and it is not what was seen before. */
-export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
-  const text = JSON.stringify(before);
-  return found(await page.evaluate(read, { text, patience: SAME_AGAIN, stuck: STUCK_MILLIS }));
+/** Until the next call, clicks are for that question: for any other they come to nothing. */
+export async function answerOnly(page: Page, decision: string | null): Promise<void> {
+  await page.evaluate((wanted) => {
+    globalThis.dispatchEvent(new Event('another question'));
+    const ends = new AbortController();
+    globalThis.addEventListener('another question', () => ends.abort(), { once: true });
+    const guard = (event: Event): void => {
+      const asked = document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null;
+      if (asked === wanted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const kind of ['click', 'keydown'] as const)
+      globalThis.addEventListener(kind, guard, { capture: true, signal: ends.signal });
+  }, decision);
+}
+
+/** From now on clicks are for whatever is there. */
+export async function answerAny(page: Page): Promise<void> {
+  await page.evaluate(() => void globalThis.dispatchEvent(new Event('another question')));
 }

@@ -26,6 +26,9 @@ export async function openTable(
       seats: seats.map((name) => ({ sitter: SITTERS[name], factions: null })),
       choice: 'random',
       duplicates: false,
+      draftSize: null,
+      extraBaseSets: [],
+      firstPlayer: null,
       edition: 'culture-shock',
       printing: 'original',
       titans: false,
@@ -73,6 +76,7 @@ export async function openByHand(
 export async function deal(players: readonly Player[], link: string): Promise<void> {
   await dealWithoutPages(players, link);
   for (const { page } of players) await page.goto(link);
+  await players[0]?.world.settled();
   for (const each of players) await expectTable(each);
 }
 
@@ -94,11 +98,12 @@ export async function dealWithoutPages(
 }
 
 /** Whoever sits down is ready. */
-export async function sitDown({ page }: Pick<Player, 'page'>): Promise<void> {
+export async function sitDown({ page, world }: Pick<Player, 'page' | 'world'>): Promise<void> {
   await page
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .click();
+  await world.settled();
 }
 
 export async function expectTable({ page }: Pick<Player, 'page'>): Promise<void> {

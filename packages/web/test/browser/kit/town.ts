@@ -8,7 +8,7 @@ import { OnlineServer } from './online-server.ts';
 /** Nobody has a page here, and everybody does a lot from one address. */
 const SETTINGS = { LIMIT_FACTOR: '10000', PUSH_CONTACT: 'mailto:games@smashup.example' };
 /** Whoever is asked and has no page is away at once. */
-const TIMES = { grace: 300, quickWait: 3_600_000 };
+const TIMES = { window: 10, reload: 300, grace: 300, quickWait: 3_600_000 };
 
 /** Somebody at the server without a browser. */
 export interface Somebody {
@@ -32,7 +32,7 @@ export class Town {
   }
 
   static async open(): Promise<Town> {
-    const server = new OnlineServer({ seed: 5, times: TIMES, settings: SETTINGS });
+    const server = new OnlineServer({ seed: 5, isRealTime: true, times: TIMES, settings: SETTINGS });
     await server.start();
     return new Town(server);
   }
@@ -57,8 +57,7 @@ export class Town {
       ask: (wish) => post('/api/ask', wish),
       storage: async () => {
         const { cookies } = await door.storageState();
-        const localStorage = [{ name: 'smashup-named', value: 'yes' }];
-        return { cookies, origins: [{ origin: this.address, localStorage }] };
+        return { cookies, origins: [] };
       },
     };
   }
@@ -94,40 +93,47 @@ export interface Asked<Who> {
   readonly answers: number;
 }
 
-/** Plays by chance, the same each time, until that is asked, or until the end. */
+/** Plays by chance, the same each time, until that is asked, or until the end. `wait`: lets the server's time go by. */
 export async function playUntil<Who extends Asker>(
   people: readonly Who[],
   table: string,
   until: (asked: Asked<Who>) => boolean,
+  wait: () => Promise<void> = () => setTimeout(PAUSE_MILLIS),
 ): Promise<void> {
   const chance = chanceFrom('town');
   for (let answers = 0; answers < 2000; answers += 1) {
-    const asked = await whoIsAsked(people, table);
+    const asked = await whoIsAsked(people, table, wait);
     if (asked === null || until({ ...asked, answers })) return;
     const { who, decision } = asked;
     await who.ask({ ask: 'answer', table, decision: decision.id, picks: picksFrom(decision, chance) });
   }
 }
 
-/** Longer than anything takes that happens by itself. */
-const PATIENCE_MILLIS = 60_000;
 const PAUSE_MILLIS = 50;
+/** With such pauses a minute: longer than anything takes that happens by itself. */
+const MOST_LOOKS = 1200;
 
 /** Null: nobody any more. */
 async function whoIsAsked<Who extends Asker>(
   people: readonly Who[],
   table: string,
+  wait: () => Promise<void>,
 ): Promise<Pick<Asked<Who>, 'who' | 'decision'> | null> {
-  // Windows in which one can only pass are passed by the server in a moment, which is long on a busy machine.
-  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MILLIS; await setTimeout(PAUSE_MILLIS)) {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     for (const who of people) {
       const situation = await situationOf(who, table);
       const decision = situation?.decision ?? null;
-      if (decision !== null) return { who, decision };
+      if (decision !== null && !isPassedByServer(decision)) return { who, decision };
       if (situation?.view.turn.phase === 'over') return null;
     }
+    await wait();
   }
   return null;
+}
+
+/** In a window in which one can only pass nobody is waited for: it is not even that person's turn. */
+function isPassedByServer({ kind, options }: DecisionView): boolean {
+  return kind === 'respond' && options.every((option) => option.kind === 'pass');
 }
 
 /** Rather something than nothing, and everything at the first base, so that something happens there. */

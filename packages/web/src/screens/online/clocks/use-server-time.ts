@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '../../../clock.ts';
 import { serverNow } from '../../../online/table.ts';
 
 /** What time it is at the server: again each second until then. Null: nothing runs. */
@@ -6,18 +7,16 @@ export function useServerTime(until: number | null): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | null = null;
+    let cancel = (): void => {};
     const tick = (): void => {
       const time = serverNow();
       setNow(time);
       const left = until - time;
       // When the number that is shown changes.
-      if (left > 0) timer = setTimeout(tick, (left % 1000) + 1);
+      if (left > 0) cancel = after((left % 1000) + 1, tick);
     };
     tick();
-    return () => {
-      if (timer !== null) clearTimeout(timer);
-    };
+    return () => cancel();
   }, [until]);
   return now;
 }

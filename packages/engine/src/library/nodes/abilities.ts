@@ -1,0 +1,43 @@
+import type { Fields, Table } from './grammar.ts';
+
+/** How a trigger works, beside what it waits for and what it does. */
+export const TRIGGER = {
+  /** Only if this condition holds at that moment. */
+  when: 'condition?',
+  limit: 'limit?',
+  /** Whom it concerns, if not the card's controller. */
+  players: 'some?',
+  special: 'flag?',
+  immediate: 'flag?',
+  /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
+  aside: 'yes?',
+  oncePerBatch: 'flag?',
+  /** Several events of one change count as one, and `them` are all the cards it happened to. */
+  together: 'yes?',
+  /** It does not react to a change in which its own card leaves. */
+  stays: 'flag?',
+  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
+  alike: 'flag?',
+} as const satisfies Fields;
+
+export const ABILITIES = {
+  'on play': { do: 'text' },
+  'on uncover': { do: 'text' },
+  talent: { when: 'condition?', limit: 'limit?', do: 'text' },
+  'on your turn': { from: 'from?', when: 'condition?', limit: 'limit?', do: 'text' },
+  whenever: { on: 'occasion', ...TRIGGER, do: 'text' },
+  /** Played from hand in response to something, or used without being played. */
+  'in answer to': {
+    on: 'occasion',
+    way: 'play or use',
+    when: 'condition?',
+    limit: 'limit?',
+    at: 'number?',
+    onto: 'selection?',
+    inDiscard: 'flag?',
+    /** What it does when played this way; its on-play ability if missing. */
+    do: 'text?',
+  },
+  /** The text says last what it did; if that is nothing, the card is destroyed after all. */
+  'instead of destroying': { whose: 'selection', optional: 'yes?', limit: 'limit?', do: 'text' },
+} as const satisfies Table;

@@ -1,0 +1,36 @@
+import type { Table } from './grammar.ts';
+
+/** Rules that hold while a card is in play, or while a lasting effect goes on. */
+export const RULES = {
+  'more power': { whose: 'selection', amount: 'amount', when: 'condition?' },
+  'less power': { whose: 'selection', amount: 'amount', when: 'condition?' },
+  'less power down to zero': { whose: 'selection', amount: 'amount' },
+  'power for': { cards: 'one or more', amount: 'amount' },
+  'highest starting power': { whose: 'selection', of: 'selection' },
+  'more total': { at: 'number', whose: 'number', amount: 'amount', when: 'condition?' },
+  'more breakpoint': { at: 'number', amount: 'amount', when: 'condition?' },
+  'starting breakpoint': { at: 'number', amount: 'amount', when: 'condition?', ifLower: 'yes?' },
+  'cannot be': { verbs: 'affecting', whose: 'selection', from: 'cause?', to: 'number?' },
+  'not affected': {
+    whose: 'selection',
+    from: 'cause',
+    sheds: 'flag',
+    breaks: 'flag',
+    when: 'condition?',
+  },
+  'cannot play': { those: 'plays', when: 'condition?' },
+  'only here if possible': { those: 'plays' },
+  cancels: { whose: 'one or any' },
+  'extra each turn': { grant: 'grant', when: 'condition?', kept: 'flag' },
+  'talent twice': { whose: 'selection', of: 'one or each' },
+  'ignores ability': { of: 'number', when: 'condition?' },
+  'may play from discard': { those: 'plays', limit: 'limit' },
+  destroys: { whose: 'selection' },
+  'instead of discard pile': { whose: 'selection', when: 'goes when', to: 'deck place' },
+  'also named': { whose: 'selection', name: 'words' },
+  'also named all': { whose: 'selection', each: 'binder', such: 'condition' },
+  'lends abilities of': { base: 'number' },
+  'top base face down': {},
+  'you control': { whose: 'selection' },
+  'clash waits for duel': { whose: 'selection' },
+} as const satisfies Table;

@@ -1,0 +1,141 @@
+import type { ListNode, NumberNode, RuleNode, SelectionNode, Text, ValueNode, VerbNode } from './grammar.ts';
+import { someNode } from './walk.ts';
+
+/** What can be told of a node without a game: each of these is read from the tree. */
+
+type Some = NumberNode | ListNode | SelectionNode;
+
+export function isThisCard(value: Some): boolean {
+  return 'word' in value && value.word === 'this card';
+}
+
+/** The verbs of a text and of the texts in it, in order; what is done later has a script of its own. */
+function verbsIn(text: Text): VerbNode[] {
+  return text.flatMap((verb) => [verb, ...(verb.verb === 'later' ? [] : textsIn(verb).flatMap(verbsIn))]);
+}
+
+function textsIn(verb: VerbNode): Text[] {
+  const texts: Text[] = [];
+  if ('do' in verb) texts.push(verb.do);
+  if ('otherwise' in verb && verb.otherwise !== undefined) texts.push(verb.otherwise);
+  if ('accepting' in verb) texts.push(verb.accepting);
+  if ('modes' in verb) texts.push(...verb.modes.map((mode) => mode.do));
+  return texts;
+}
+
+/**
+ * Targets that an ability which only adds something cannot change while another one waits: the card the ability is
+ * on, the minion that card is on, the card it is about, your minions here, a number. Abilities that only add something to
+ * such cards can be followed in any order (rules/commuting.ts).
+ */
+function isFixed(value: number | Some, text: Text): boolean {
+  if (typeof value === 'number') return true;
+  if ('all' in value) return areYoursHere(value);
+  if (value.word !== 'result' && value.word !== 'results') return FIXED.has(value.word);
+  // All its verbs stand side by side, so the number of one is its place.
+  const verb = text[value.of];
+  if (verb?.verb === 'note') return isFixed(verb.amount, text);
+  return verb?.verb === 'note all' && isFixed(verb.cards, text);
+}
+
+const FIXED: ReadonlySet<ValueNode['word']> = new Set([
+  'you',
+  'this card',
+  'its minion',
+  'it',
+  'it in play',
+  'who did it',
+]);
+
+/** Nothing else is asked of them: whether you can reach other players' minions may depend on their power. */
+function areYoursHere({ all, that }: SelectionNode): boolean {
+  const isOnTable = ['minions', 'actions', 'titans', 'buried', 'cards in play'].includes(all.noun);
+  return (
+    isOnTable &&
+    that.some(({ test }) => test === 'yours') &&
+    that.every(({ test }) => ['yours', 'here', 'itself', 'others'].includes(test))
+  );
+}
+
+/** It asks nothing, and only adds something to what is fixed. */
+export function onlyAdds(text: Text): boolean {
+  return text.length > 0 && text.every((verb) => adds(verb, text));
+}
+
+function adds(verb: VerbNode, text: Text): boolean {
+  switch (verb.verb) {
+    case 'place counters':
+      return isFixed(verb.cards, text) && isFixed(verb.count ?? 1, text);
+    case 'gain VP':
+    case 'draw':
+      return isFixed(verb.count, text) && isFixed(verb.player ?? { word: 'you' }, text);
+    case 'note':
+      return isFixed(verb.amount, text);
+    case 'note all':
+      return isFixed(verb.cards, text);
+    case 'report':
+      return isFixed(verb.done, text);
+    case 'until':
+      return verb.rules.every(
+        (rule) => rule.rule === 'power for' && isFixed(rule.cards, text) && isFixed(rule.amount, text),
+      );
+    default:
+      return false;
+  }
+}
+
+/** Following it to some point uses it up for the turn. */
+export function usesUp(text: Text): boolean {
+  return verbsIn(text).some(({ verb }) => verb === 'use up' || verb === 'may once per turn');
+}
+
+/** Where the action that the text is on goes by its own text, if not to the discard pile. */
+export function sendsItself(text: Text): 'buried' | 'elsewhere' | null {
+  const ways = verbsIn(text).flatMap((verb) => {
+    if (verb.verb === 'hand over this') return ['elsewhere' as const];
+    if (verb.verb === 'bury' && isThisCard(verb.cards)) return ['buried' as const];
+    const leaves = verb.verb === 'to box' || verb.verb === 'return to';
+    return leaves && isThisCard(verb.cards) ? ['elsewhere' as const] : [];
+  });
+  return ways.at(-1) ?? null;
+}
+
+/** Something in there asks who has lost power this turn, so that is tracked from the beginning of the game. */
+export function asksForLosses(tree: unknown): boolean {
+  return someNode(tree, ({ word }) => word === 'another lost power');
+}
+
+/** Which cards a selection can be about at all. */
+export function reachOf({ all, that }: SelectionNode): 'itself' | 'here' | 'anywhere' {
+  if (all.noun === 'bases') return 'anywhere';
+  if (that.some(({ test }) => test === 'itself')) return 'itself';
+  return that.some(({ test }) => test === 'here') ? 'here' : 'anywhere';
+}
+
+/** Can there be actions among them? */
+export function holdsActions({ all }: SelectionNode): boolean {
+  if (all.noun === 'either') return holdsActions(all.one);
+  return all.noun === 'actions' || all.noun === 'cards in play';
+}
+
+/** The same selection, if it tests power, without the effects of other players' cards. */
+export function byOwnPower({ all, that }: SelectionNode): SelectionNode | null {
+  const own = that.map((test) => {
+    switch (test.test) {
+      case 'power at most':
+        return { test: 'own power at most', amount: test.amount } as const;
+      case 'power at least':
+        return { test: 'own power at least', amount: test.amount } as const;
+      case 'power below':
+        return { test: 'own power below', amount: test.amount } as const;
+      default:
+        return test;
+    }
+  });
+  return own.some((test, at) => test !== that[at]) ? { all, that: own } : null;
+}
+
+/** A protection that a player's own cards need not be checked for. */
+export function isFromOthers(rule: Extract<RuleNode, { rule: 'not affected' }>): boolean {
+  return rule.from.cause === "others' cards" || rule.from.cause === "others' actions";
+}

@@ -1,0 +1,23 @@
+import { inherit, openGame, type Game } from '../game.ts';
+import { clone } from '../model/clone.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+
+/** A copy of the game without the faces of the cards that a player does not know: whatever reads one of them throws. */
+export function asKnownTo(g: Game, seat: Seat): Game {
+  const state = clone(g.state);
+  const { defs, known } = state;
+  const hide = (cards: readonly CardId[]): void => {
+    for (const card of cards) if (((known[card] ?? 0) & (1 << seat)) === 0) defs[card] = NONE;
+  };
+  for (const { hand, deck } of state.players) {
+    hide(hand);
+    hide(deck);
+  }
+  hide(state.baseDeck);
+  for (const { cards, faceDown } of state.sharedDecks) if (faceDown) hide(cards);
+  hide(state.table.filter((card) => state.pieces[card]?.as === 'buried'));
+  hide(state.limbo);
+  const blind = openGame(g.lib, state, g.influences);
+  inherit(blind, g);
+  return blind;
+}

@@ -1,0 +1,101 @@
+import type { AbilitySpec, Script, Triggered } from '../../library/definitions.ts';
+import type { ABILITIES } from '../../library/nodes/abilities.ts';
+import type {
+  AbilityNode,
+  ConditionNode,
+  NodesOf,
+  OccasionNode,
+  VerbNode,
+} from '../../library/nodes/grammar.ts';
+import type { Code, Lowering } from './lowering.ts';
+import { and, type Occasion } from './occasions.ts';
+import { listOf } from './selected.ts';
+import { THEM } from './them.ts';
+
+const always = (): boolean => true;
+
+const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
+  'on play': (node, l) => ({ kind: 'on play', node, script: l.script(node.do), limit: 'unlimited' }),
+  'on uncover': (node, l) => ({ kind: 'on uncover', node, script: l.script(node.do), limit: 'unlimited' }),
+  talent: (node, l) => ({
+    kind: 'talent',
+    node,
+    from: 'play',
+    when: l.when(node.when) ?? always,
+    script: l.script(node.do),
+    limit: node.limit ?? 'unlimited',
+  }),
+  'on your turn': (node, l) => ({
+    kind: 'on your turn',
+    node,
+    from: node.from ?? 'play',
+    when: l.when(node.when) ?? always,
+    script: l.script(node.do),
+    limit: node.limit ?? 'once per turn',
+  }),
+  whenever: (node, l) =>
+    triggered(node, l.script(node.do, node.together === undefined ? undefined : THEM + 1), l),
+  'in answer to': (node, l) => ({
+    kind: 'response',
+    node,
+    ...waitingFor(node.on, node.when, l),
+    mode: node.way,
+    ...(node.inDiscard ? { inDiscard: true } : {}),
+    at: node.at === undefined ? null : l.number(node.at),
+    onto: node.onto === undefined ? null : l.selection(node.onto).matches,
+    limit: node.limit ?? 'unlimited',
+    script: l.script(node.do ?? []),
+  }),
+  'instead of destroying'(node, l) {
+    const { matches } = l.selection(node.whose);
+    return {
+      kind: 'instead',
+      node,
+      ...(node.optional ? { optional: true } : {}),
+      test: (g, s, card) => matches(g, s, card),
+      limit: node.limit ?? 'unlimited',
+      script: l.script(node.do),
+    };
+  },
+};
+
+export function abilityOf<W extends keyof typeof ABILITIES>(
+  node: NodesOf<typeof ABILITIES, 'ability', W>,
+  l: Lowering,
+): AbilitySpec {
+  return ABILITY_CODE[node.ability](node, l);
+}
+
+/** What an ability waits for, as the rules keep it. */
+function waitingFor(
+  on: OccasionNode,
+  when: ConditionNode | undefined,
+  l: Lowering,
+): Pick<Triggered, 'on' | 'test'> {
+  const { kinds, test }: Occasion = l.occasion(on);
+  const condition = l.when(when);
+  return { on: kinds, test: condition === null ? test : and(test, condition) };
+}
+
+/** A trigger on a card, or one that a text leaves behind. */
+export function triggered(
+  node: Extract<AbilityNode, { ability: 'whenever' }> | Extract<VerbNode, { verb: 'later' }>,
+  script: Script,
+  l: Lowering,
+): Triggered {
+  return {
+    kind: 'trigger',
+    node,
+    ...waitingFor(node.on, node.when, l),
+    players: node.players === undefined ? null : listOf(l.some(node.players)),
+    special: node.special ?? false,
+    immediate: node.immediate ?? false,
+    ...(node.aside ? { from: 'aside' } : {}),
+    ...(node.together === undefined ? {} : { together: node.together }),
+    oncePerBatch: node.oncePerBatch ?? false,
+    stays: node.stays ?? false,
+    alike: node.alike ?? false,
+    limit: node.limit ?? 'unlimited',
+    script,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Game } from '../../game.ts';
+import type { Scope, Read } from '../../library/definitions.ts';
+
+/** A number, or a value that is read when it is needed. */
+export type Amount = number | Read<number>;
+
+export function read(g: Game, s: Scope, amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount(g, s);
+}

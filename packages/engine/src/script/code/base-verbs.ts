@@ -1,0 +1,123 @@
+import { currentScoring } from '../../rules/under-way.ts';
+import { discardBase, enterBase, exchangeBase } from '../../changes/bases.ts';
+import { leavePlay } from '../../changes/leave-play.ts';
+import { hearBeforeDiscard } from '../../flow/beforehand.ts';
+import type { Game } from '../../game.ts';
+import type { Check, Read } from '../../library/definitions.ts';
+import type { AbilityFrame } from '../../model/frames.ts';
+import { NONE, type BaseId } from '../../model/ids.ts';
+import { cardsAt, isBaseInPlay, pieceOf } from '../../rules/table.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { Amount } from './amount.ts';
+import { baseDeckSteps } from './base-deck-steps.ts';
+import { currentPlayer } from './values.ts';
+import { listOf, type Some } from './selected.ts';
+import { causeOf, type Writer } from './writer.ts';
+import { kept } from '../../rules/scope.ts';
+
+/** Bases entering play, leaving it, or replacing others. */
+export function baseVerbs(w: Writer, say: SequenceVerbs) {
+  function replaceWithSoMany(count: number): void {
+    w.do(
+      (g) => {
+        const scoring = currentScoring(g);
+        if (scoring !== undefined) scoring.count = count;
+      },
+      (g) => (currentScoring(g)?.count ?? count) !== count,
+    );
+  }
+
+  const verbs = {
+    takeBases: (count: Amount): Read<readonly number[]> => baseDeckSteps(w).take(count),
+
+    exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: 'everything' | 'minions'): void {
+      const run = (g: Game, f: AbilityFrame): void => {
+        const base = old(g, f);
+        const coming = next(g, f);
+        // There is no card left that could take its place.
+        if (coming === NONE) return;
+        if (stays === 'minions') {
+          const leaving = cardsAt(g, base).filter((card) => {
+            const piece = pieceOf(g, card);
+            // R11.7: the titan stays, since it is at the location, not on the base card.
+            return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
+          });
+          if (leaving.length > 0) {
+            g.tell?.({ key: 'discard', told: 'before', player: f.you, cards: leaving });
+          }
+          const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
+          leavePlay(g, gone, ['to discard'], causeOf(f), base);
+        }
+        exchangeBase(g, base, coming);
+      };
+      w.do(run, (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE);
+    },
+
+    enterBase(base: Read<BaseId>): void {
+      w.do(
+        (g, f) => {
+          const id = base(g, f);
+          if (id !== NONE) enterBase(g, id);
+        },
+        (g, f) => base(g, f) !== NONE,
+      );
+    },
+
+    chooseNextBase(how: () => void): void {
+      const anew = w.newSlot();
+      w.quietly((g, f) => {
+        f.vars[anew] = nextBaseIsFixed(g, f) ? [] : [NONE];
+      });
+      say.if(
+        (g, s) => kept(s, anew).length > 0 && (currentScoring(g)?.count ?? 1) > 1,
+        () =>
+          say.oneOf(
+            {
+              'one chosen base': [() => verbs.replaceWith(1)],
+              'several bases': [() => w.keep(anew, () => [])],
+            },
+            currentPlayer,
+          ),
+      );
+      say.if((_, s) => kept(s, anew).length > 0, how);
+    },
+
+    replaceWith(bases: Some | number): void {
+      if (typeof bases === 'number') replaceWithSoMany(bases);
+      else {
+        const list = listOf(bases);
+        w.do(
+          (g, f) => {
+            currentScoring(g)?.next.push(...list(g, f));
+          },
+          (g, f) => list(g, f).length > 0,
+        );
+      }
+    },
+
+    destroyBase(base: Read<BaseId>): void {
+      w.do(
+        (g, f) => {
+          if (base(g, f) !== NONE) hearBeforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), false);
+        },
+        (g, f) => base(g, f) !== NONE,
+      );
+      w.do(
+        (g, f) => {
+          const id = base(g, f);
+          if (id === NONE) return;
+          const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
+          leavePlay(g, leaving, ['to discard'], causeOf(f), id);
+          discardBase(g, id);
+        },
+        (g, f) => base(g, f) !== NONE,
+      );
+    },
+  };
+  return verbs;
+}
+
+export type BaseVerbs = ReturnType<typeof baseVerbs>;
+
+/** The base that is scoring already has a replacement (R10.8). */
+const nextBaseIsFixed: Check = (g) => (currentScoring(g)?.next.length ?? 0) > 0;

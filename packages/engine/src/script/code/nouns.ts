@@ -1,0 +1,114 @@
+import { playerOf, type Game } from '../../game.ts';
+import type { Read, Scope } from '../../library/definitions.ts';
+import type { NodesOf } from '../../library/nodes/grammar.ts';
+import type {
+  BASE_NOUNS,
+  CARD_NOUNS,
+  MIXED_NOUNS,
+  PILE_NOUNS,
+  PLAYER_NOUNS,
+} from '../../library/nodes/selections.ts';
+import { NONE, type CardId } from '../../model/ids.ts';
+import { basesInPlay } from '../../rules/layout.ts';
+import { candidates, canBePlayed, isInDiscard } from '../../rules/playing.ts';
+import { clockwiseFrom, stampOf } from '../../rules/table.ts';
+import type { Code, Lowering } from './lowering.ts';
+import { inPlayAs, Selected, together, type Source } from './selected.ts';
+import { you } from './values.ts';
+
+/** The nouns of card texts. */
+
+const table: Source = (g) => g.state.table;
+
+type Nouns = typeof CARD_NOUNS &
+  typeof BASE_NOUNS &
+  typeof PLAYER_NOUNS &
+  typeof PILE_NOUNS &
+  typeof MIXED_NOUNS;
+
+const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
+  minions: () => new Selected('cards', table, [inPlayAs('minion')]),
+  actions: () => new Selected('cards', table, [inPlayAs('action')]),
+  titans: () => new Selected('cards', table, [inPlayAs('titan')]),
+  buried: () => new Selected('cards', table, [inPlayAs('buried')]),
+  'cards in play': () => new Selected('cards', table),
+  those({ cards }, l) {
+    const list = l.list(cards);
+    return new Selected('cards', list, [(g, s, card) => list(g, s).includes(card) && hasStayed(g, s, card)]);
+  },
+  bases: () => bases,
+  players: () => players,
+  'players from you': () => new Selected('players', (g, s) => clockwiseFrom(g, s.you)),
+  hand: ({ of }, l) => handOf(l.number(of)),
+  deck({ of }, l) {
+    const whose = l.number(of);
+    return pile('deck', (g, s) => playerOf(g, whose(g, s)).deck, whose);
+  },
+  'discard pile'({ of }, l) {
+    const whose = l.number(of);
+    return pile('discard', (g, s) => playerOf(g, whose(g, s)).discard, whose);
+  },
+  'discard piles'({ of }, l) {
+    const { matches } = l.selection(of);
+    const cards: Source = (g, s) =>
+      g.state.players.flatMap(({ discard }, seat) => (matches(g, s, seat) ? discard : []));
+    return pile('discard', cards, you);
+  },
+  'minions for extra'({ at }, l) {
+    const base = l.number(at);
+    return pile('several', (g, s) => candidates(g, s.you, 'minion'), you).where((g, s, card) =>
+      canBePlayed(g, {
+        card,
+        player: s.you,
+        bases: [base(g, s)],
+        grant: null,
+        extra: true,
+        special: NONE,
+        event: null,
+        fromDiscard: isInDiscard(g, s.you, card),
+      }),
+    );
+  },
+  'base deck': () => pile('deck', (g) => g.state.baseDeck, you),
+  among: ({ cards }, l) => among(l.list(cards)),
+  either(node, l) {
+    const one = l.selection(node.one);
+    const other = l.selection(node.other);
+    const source = one.source === other.source ? one.source : together(one.source, other.source);
+    return new Selected(one.kind, source, [(g, s, id) => one.matches(g, s, id) || other.matches(g, s, id)]);
+  },
+};
+
+function pile(
+  zone: 'hand' | 'deck' | 'discard' | 'several' | 'revealed',
+  everything: Source,
+  whose: Read<number>,
+): Selected {
+  return new Selected({ zone, whose, everything, side: null }, everything);
+}
+
+/** Bases in play. */
+export const bases = new Selected('bases', basesInPlay);
+/** All players, clockwise from the current player. */
+const players = new Selected('players', (g) => clockwiseFrom(g, g.state.turn.player));
+/** All players but you, clockwise from you. */
+export const otherPlayers = new Selected('players', (g, s) => clockwiseFrom(g, s.you)).where(
+  (_, s, seat) => seat !== s.you,
+);
+/** The cards in that player's hand. */
+const handOf = (whose: Read<number>): Selected =>
+  pile('hand', (g, s) => playerOf(g, whose(g, s)).hand, whose);
+export const yourHand = handOf(you);
+export const yourDeck = pile('deck', (g, s) => playerOf(g, s.you).deck, you);
+/** Cards that an earlier step has found or set aside. */
+export const among = (cards: Read<readonly CardId[]>): Selected =>
+  pile('revealed', (g, s) => cards(g, s), you);
+
+/** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
+export function hasStayed(g: Game, s: Scope, card: CardId): boolean {
+  return s.since === undefined || stampOf(g, card) < s.since;
+}
+
+export function nounOf<W extends keyof Nouns>(node: NodesOf<Nouns, 'noun', W>, l: Lowering): Selected {
+  return NOUN_CODE[node.noun](node, l);
+}

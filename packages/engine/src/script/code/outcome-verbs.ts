@@ -1,0 +1,66 @@
+import { useUp } from '../../changes/use-up.ts';
+import { gainVp } from '../../changes/vp.ts';
+import { defOf, type Game } from '../../game.ts';
+import type { Check, Scope, Read } from '../../library/definitions.ts';
+import { NONE, type CardId, type Seat } from '../../model/ids.ts';
+import { isUsedUp } from '../../rules/limits.ts';
+import { stampOf } from '../../rules/table.ts';
+import { read, type Amount } from './amount.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import { notUsedUp, you } from './values.ts';
+import type { Writer } from './writer.ts';
+
+/** Outcomes of an ability: points, and that it has been used. */
+export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
+  const verbs = {
+    gainVp(count: Amount, player: Read<Seat> = you): void {
+      w.do(
+        (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
+        (g, f) => read(g, f, count) > 0,
+      );
+    },
+
+    useUp(): void {
+      w.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing);
+    },
+
+    mayOncePerTurn(block: () => void): void {
+      say.may(() => {
+        verbs.useUp();
+        block();
+      }, notUsedUp);
+    },
+
+    onceFor(card: Read<CardId>, block: () => void): void {
+      say.if(hasNotReactedTo(card), () => {
+        w.do((g, f) => {
+          const stamp = stampOf(g, card(g, f));
+          if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
+        }, isNothing);
+        block();
+      });
+    },
+
+    report(done: Read<readonly number[]>): void {
+      w.keep(0, done);
+    },
+  };
+  return verbs;
+}
+
+export type OutcomeVerbs = ReturnType<typeof outcomeVerbs>;
+
+/** Keeping count is not a change that anybody would notice. */
+const isNothing = (): boolean => false;
+
+function hasNotReactedTo(card: Read<CardId>): Check {
+  return (g, s) => {
+    const stamp = stampOf(g, card(g, s));
+    return stamp === NONE || !isUsedUp(g, firstAbility(g, s), 'once per turn', s.you, stamp);
+  };
+}
+
+/** Stands for all the triggered abilities of a card together. */
+function firstAbility(g: Game, s: Scope): number {
+  return defOf(g, s.self).triggers[0]?.id ?? NONE;
+}

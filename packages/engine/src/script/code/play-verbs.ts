@@ -1,0 +1,250 @@
+import { bury } from '../../changes/bury.ts';
+import type { Side } from '../../rules/sides.ts';
+import { startDuel } from '../../flow/duel.ts';
+import { startPlay } from '../../flow/play.ts';
+import { uncover } from '../../flow/uncover.ts';
+import { defOf, type Game } from '../../game.ts';
+import type { Check, Scope, Read } from '../../library/definitions.ts';
+import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
+import type { Zone } from '../../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
+import { responseNow } from '../../rules/responses.ts';
+import { asideOf, isBaseInPlay, pieceOf } from '../../rules/table.ts';
+import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
+import { canBeBuried, canDuel, isClaimed } from '../../rules/under-way.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { ChoiceVerbs } from './choice-verbs.ts';
+import { leaveBy } from './leave-by.ts';
+import { read, type Amount } from './amount.ts';
+import { bases, yourHand } from './nouns.ts';
+import { playedAt, thisCard } from './values.ts';
+import { isAmong, listOf, type Selected, type Some } from './selected.ts';
+import { youCouldPlay } from './selections.ts';
+import { first, inSlot, orEmpty, type Writer } from './writer.ts';
+import { kept } from '../../rules/scope.ts';
+
+export interface PlayOptions {
+  /** The only bases it may go to. */
+  readonly at?: Some;
+  /** Who plays it. */
+  readonly by?: Read<Seat>;
+  /** If it cannot be played, it is discarded (R9.14). */
+  readonly orDiscard?: boolean;
+  /** Does this ability say where the card goes afterwards? */
+  readonly claim?: Claim;
+  /** It is played even if this is not its time; then it does nothing. */
+  readonly regardless?: boolean;
+  /**
+   * What it is played as, where the text asks for a minion or an action; a "card" is played as its player likes
+   * (R10.23).
+   */
+  readonly as?: Side;
+}
+
+export interface DuelResult {
+  readonly winners: Read<readonly number[]>;
+  readonly losers: Read<readonly number[]>;
+}
+
+/** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
+export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
+  const verbs = {
+    play(card: Read<CardId>, options: PlayOptions = {}): Read<number> {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          const id = card(g, f);
+          f.vars[slot] = [];
+          if (id !== NONE) playThis(g, f, id, options, slot);
+        },
+        orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
+      );
+      return first(inSlot(slot));
+    },
+
+    giveUpRegular(play: 'minion' | 'action'): void {
+      w.do(
+        ({ state: { turn } }) => {
+          if (play === 'minion') turn.minions--;
+          else turn.actions--;
+        },
+        () => false,
+      );
+    },
+
+    mayPlay(from: Selected, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Read<number> {
+      const playable = playableFrom(from, at && listOf(at));
+      return verbs.play(say.mayChoose(playable, 'play'), {
+        ...(at === undefined ? {} : { at }),
+        ...asWhat(as ?? sideOf(from)),
+      });
+    },
+
+    mayPlayAt(card: Read<CardId>, goals: Some): Read<number> {
+      const open = bases.where(isAmong(listOf(goals)), (g, s, base) =>
+        youCouldPlay(() => base)(g, s, card(g, s)),
+      );
+      const slot = w.newList();
+      say.to(say.mayChoose(open, 'play'), (goal) => w.keep(slot, verbs.play(card, { at: goal })));
+      return first(inSlot(slot));
+    },
+
+    playEach(cards: Some): void {
+      const all = w.noteAll(cards);
+      const done = w.newList();
+      const left = yourHand.where(
+        isAmong(all),
+        (_, s, card) => !kept(s, done).includes(card),
+        youCouldPlay(),
+      );
+      say.while(left.exist, () => {
+        const next = say.choose(left, 'play');
+        w.add(done, next);
+        verbs.play(next);
+      });
+    },
+
+    mayPlayOneAtEach(at: Some, from: Selected, most: Amount = Number.MAX_SAFE_INTEGER): void {
+      const left = w.newSlot();
+      const goals = inSlot(left);
+      const done = w.newList();
+      w.keep(left, at);
+      const open = playableFrom(from, goals);
+      const mayGoOn: Check = (g, s) => kept(s, done).length < read(g, s, most) && open.exist(g, s);
+      say.while(mayGoOn, () => {
+        const played = verbs.mayPlay(from, { at: goals });
+        const goal = playedAt(played);
+        w.add(done, played);
+        w.quietly((g, f) => {
+          f.vars[left] = played(g, f) === NONE ? [] : kept(f, left).filter((base) => base !== goal(g, f));
+        });
+      });
+    },
+
+    bury(cards: Some, at: Read<BaseId>): Read<readonly number[]> {
+      const list = listOf(cards);
+      if (cards === thisCard) leaveBy(w, say);
+      return w.result(
+        (g, f) => {
+          const buriable = list(g, f).filter((card) => canBeBuried(g, card));
+          return bury(g, buriable, at(g, f), f.you, f.self);
+        },
+        (g, f) => isBaseInPlay(g, at(g, f)) && list(g, f).some((card) => canBeBuried(g, card)),
+      );
+    },
+
+    uncover(card: Read<CardId>): Read<number> {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          f.vars[slot] = [];
+          uncover(g, card(g, f), f.you, slot);
+        },
+        orEmpty(slot, (g, f) => pieceOf(g, card(g, f))?.as === 'buried'),
+      );
+      return first(inSlot(slot));
+    },
+
+    duel(challenger: Read<CardId>, challenged: Read<CardId>): DuelResult {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          f.vars[slot] = [];
+          startDuel(g, challenger(g, f), challenged(g, f), slot);
+        },
+        orEmpty(slot, (g, f) => canDuel(g, challenger(g, f), challenged(g, f))),
+        slot,
+      );
+      const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
+        const all = inSlot(slot)(g, s);
+        const middle = all.length / 2;
+        return which === 0 ? all.slice(0, middle) : all.slice(middle);
+      };
+      return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
+    },
+  };
+  return verbs;
+}
+
+export type PlayVerbs = ReturnType<typeof playVerbs>;
+
+/** What cards out of play are asked for as (R10.23). */
+export function sideOf({ pile }: Selected): Side | null {
+  return pile?.side ?? null;
+}
+
+/** Those that you could play now, at that base or one of these if any are named. */
+export function playableFrom(from: Selected, at?: Read<BaseId> | Read<readonly BaseId[]>): Selected {
+  return from.where(youCouldPlay(at, sideOf(from)));
+}
+
+/** The side for `PlayOptions`, if there is one. */
+export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {
+  return side === null ? {} : { as: side };
+}
+
+function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, into: number): void {
+  const { at, by, orDiscard, claim, regardless, as } = options;
+  const bases = at === undefined ? null : listOf(at)(g, f).slice();
+  const timed = regardless ? timing(g, f, card) : null;
+  const player = by === undefined ? f.you : by(g, f);
+  const play = startPlay(g, card, player, zoneOf(g, card), OUTSIDE_LIMITS, as);
+  play.bases = bases;
+  play.orDiscard = orDiscard ?? false;
+  play.claim = claim ?? 'none';
+  play.special = timed?.special ?? NONE;
+  play.event = timed?.event ?? null;
+  play.withoutEffect = timed?.withoutEffect ?? false;
+  play.into = into;
+}
+
+/** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */
+function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions): boolean {
+  if (card === NONE) return false;
+  if (options.orDiscard || options.regardless || defOf(g, card).fusion !== null) return true;
+  return canBePlayed(g, {
+    card,
+    player: options.by === undefined ? f.you : options.by(g, f),
+    bases: options.at === undefined ? null : listOf(options.at)(g, f),
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
+  });
+}
+
+function zoneOf(g: Game, card: CardId): Zone {
+  for (const { hand, discard: pile } of g.state.players) {
+    if (hand.includes(card)) return 'hand';
+    if (pile.includes(card)) return 'discard';
+  }
+  return asideOf(g, card) === undefined ? 'deck' : 'aside';
+}
+
+/** As the Special whose window is open, or, outside its time, without effect. */
+function timing(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+): Pick<PlayFrame, 'special' | 'event' | 'withoutEffect'> {
+  const response = responseNow(g, f.you, card);
+  if (response !== null) return { special: response.special, event: response.event, withoutEffect: false };
+  const attempt = {
+    card,
+    player: f.you,
+    bases: null,
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
+  };
+  return { special: NONE, event: null, withoutEffect: obstacleToPlaying(g, attempt) !== null };
+}
+
+/** Without an action whose destination the ability that plays it decides. */
+export function unclaimed(g: Game, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => !isClaimed(g, card));
+}

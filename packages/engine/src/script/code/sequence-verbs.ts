@@ -1,0 +1,327 @@
+import { noticeAffected } from '../../changes/affected.ts';
+import { startEffect } from '../../changes/effects.ts';
+import { isHeard } from '../../changes/notice.ts';
+import { isShielded } from '../../changes/shield.ts';
+import { ask, askedBy, newId } from '../../flow/ask.ts';
+import { defOf, type Game } from '../../game.ts';
+import type { CancelRule, Check, PowerRule, RuleSpec, Scope, Read } from '../../library/definitions.ts';
+import type { Option } from '../../model/decision.ts';
+import type { Affecting } from '../../model/editions.ts';
+import type { AbilityFrame } from '../../model/frames.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import type { Until } from '../../model/state.ts';
+import { forbidden } from '../../rules/forbidden.ts';
+import { couldBetween } from '../../rules/foresight.ts';
+import { inForce } from '../../rules/in-force.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
+import type { Selected, Some } from './selected.ts';
+import { causeOf, inSlot, type Writer, type Could } from './writer.ts';
+import { kept } from '../../rules/scope.ts';
+import { nth } from '../../model/nth.ts';
+
+/** The course of events: under which condition, for whom, how often and until when things happen. */
+export function sequenceVerbs(w: Writer) {
+  /** What has been recorded since then, when there were that many slots. */
+  function blockFrom(start: number, slots: number): Block {
+    const end = w.steps.length;
+    const recorded = w.steps.slice(start, end);
+    const fillsOthers = recorded.some(({ fills }) => fills !== NONE && fills < slots);
+    return { start, end, isEmpty: start === end, fillsOthers };
+  }
+
+  /** `mayChange`: what the condition reads may be different later. */
+  function branch(condition: Check, then: () => void, otherwise?: () => void, mayChange = false): void {
+    const toElse = jumpUnless(condition, mayChange);
+    then();
+    if (otherwise === undefined) {
+      toElse.target = w.steps.length;
+      return;
+    }
+    const toEnd = jumpUnless(() => false);
+    toElse.target = w.steps.length;
+    otherwise();
+    toEnd.target = w.steps.length;
+  }
+
+  function jumpUnless(condition: Check, mayChange = false): { target: number } {
+    const jump = { target: 0 };
+    const run = (g: Game, f: AbilityFrame): void => {
+      if (!condition(g, f)) f.pc = jump.target;
+    };
+    if (!mayChange) w.quietly(run);
+    else {
+      const could: Could = (g, f, { declines }) => !condition(g, f) && (declines || jumpTo(f, jump.target));
+      w.step({ run, foresee: could, isQuiet: true });
+    }
+    return jump;
+  }
+
+  const verbs = {
+    may(block: () => void, worthwhile?: Check): void {
+      verbs.oneOf({ yes: [block, worthwhile], no: [() => {}] });
+    },
+
+    oneOf(
+      modes: Readonly<Record<string, readonly [block: () => void, when?: Check | undefined]>>,
+      by: Read<Seat> = you,
+      about?: Read<Seat>,
+    ): void {
+      const entries = Object.entries(modes);
+      const isMay = entries.length === 2 && entries[0]?.[0] === 'yes';
+      const slot = w.newSlot();
+      const blocks: Block[] = [];
+      const conditions = entries.map(([, [, when]]) => when);
+      const options = entries.map(([mode]): Option => ({ kind: 'mode', mode }));
+      const allowed = (g: Game, s: Scope): number[] => {
+        const found: number[] = [];
+        for (let index = 0; index < conditions.length; index++) {
+          const when = conditions[index];
+          if (when === undefined || when(g, s)) found.push(index);
+        }
+        return found;
+      };
+      w.step({
+        run: (g, f) => {
+          const offered = fruitful(g, f, allowed(g, f), blocks);
+          f.vars[slot] = offered;
+          if (offered.length <= 1) return true;
+          ask(g, {
+            id: newId(g),
+            seat: by(g, f),
+            kind: 'mode',
+            options: offered.map((index) => nth(options, index)),
+            min: 1,
+            max: 1,
+            source: f.self,
+            prompt:
+              about === undefined
+                ? askedBy(f, isMay ? 'may' : 'one of')
+                : { ...askedBy(f, 'one of for'), player: about(g, f) },
+          });
+          return false;
+        },
+        answer: (_, f, [picked]) => {
+          const mode = picked?.kind === 'mode' ? picked.mode : '';
+          f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
+        },
+        foresee: (g, f, { declines }) => ({
+          slot,
+          ids: declines && isMay ? [NO] : allowed(g, f),
+          orNone: false,
+        }),
+        isQuiet: true,
+        ...(isMay
+          ? {
+              accept: (f: AbilityFrame): void => {
+                f.vars[slot] = [YES];
+                f.pc++;
+              },
+            }
+          : {}),
+      });
+      entries.forEach(([, [block]], index) => {
+        const { slots } = w;
+        const start = w.steps.length;
+        branch((_, s) => kept(s, slot)[0] === index, block);
+        blocks.push(blockFrom(start + 1, slots));
+      });
+    },
+
+    if(condition: Check, then: () => void, otherwise?: () => void): void {
+      branch(condition, then, otherwise, true);
+    },
+
+    to(done: Read<number> | Read<readonly number[]>, then: (done: Read<number>) => void): void {
+      const first_: Read<number> = (g, s) => {
+        const value = done(g, s);
+        return typeof value === 'number' ? value : (value[0] ?? NONE);
+      };
+      branch(
+        (g, s) => first_(g, s) !== NONE,
+        () => then(first_),
+      );
+    },
+
+    forEach(list: Some, block: (item: Read<number>) => void): void {
+      const items = w.noteAll(list);
+      const at = w.newSlot();
+      const turn = (s: Scope): number => kept(s, at)[0] ?? 0;
+      w.quietly((_, f) => {
+        f.vars[at] = [0];
+      });
+      const start = w.steps.length;
+      const exit = jumpUnless((g, s) => turn(s) < items(g, s).length);
+      block((g, s) => items(g, s)[turn(s)] ?? NONE);
+      w.quietly((_, f) => {
+        f.vars[at] = [turn(f) + 1];
+        f.pc = start;
+      });
+      exit.target = w.steps.length;
+    },
+
+    repeat(times: Amount, block: () => void): void {
+      verbs.forEach((g, s) => Array.from({ length: Math.max(0, read(g, s, times)) }, (_, i) => i), block);
+    },
+
+    while(condition: Check, block: () => void): void {
+      const start = w.steps.length;
+      const exit = jumpUnless(condition);
+      block();
+      w.quietly((_, f) => {
+        f.pc = start;
+      });
+      exit.target = w.steps.length;
+    },
+
+    as(player: Read<Seat>, block: () => void): void {
+      const before = w.newSlot();
+      w.quietly((g, f) => {
+        f.vars[before] = [f.you];
+        f.you = player(g, f);
+      });
+      block();
+      w.quietly((_, f) => {
+        f.you = kept(f, before)[0] ?? NONE;
+      });
+    },
+
+    eachPlayer(who: Selected, block: (player: Read<Seat>) => void): void {
+      verbs.forEach(who, (player) => verbs.as(player, () => block(player)));
+    },
+
+    offerTo(
+      who: Selected,
+      offer: string,
+      accepting: (player: Read<Seat>) => void,
+      when?: (player: Read<Seat>) => Check,
+    ): Read<readonly number[]> {
+      const refused = w.newList();
+      verbs.forEach(who, (player) =>
+        verbs.oneOf(
+          {
+            [offer]: [() => accepting(player), when?.(player)],
+            refuse: [() => w.add(refused, player)],
+          },
+          player,
+        ),
+      );
+      return inSlot(refused);
+    },
+
+    until(until: Until, ...rules: RuleSpec[]): void {
+      for (const spec of rules) {
+        w.lasting.push(spec);
+        w.do(
+          (g, f) => {
+            if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
+            startEffect(
+              g,
+              g.lib.numberOf(spec),
+              f,
+              until,
+              spec.kind === 'power' ? shieldedFrom(g, f, spec) : [],
+            );
+            if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
+          },
+          (g, f) => couldBegin(g, f, spec),
+        );
+      }
+    },
+  };
+  return verbs;
+}
+
+export type SequenceVerbs = ReturnType<typeof sequenceVerbs>;
+
+/** Goes on there: nothing has happened. */
+function jumpTo(f: AbilityFrame, target: number): false {
+  f.pc = target;
+  return false;
+}
+
+const YES = 0;
+const NO = 1;
+
+/** The steps of one mode. */
+interface Block {
+  readonly start: number;
+  readonly end: number;
+  readonly isEmpty: boolean;
+  /** It leaves a value for steps outside of it. */
+  readonly fillsOthers: boolean;
+}
+
+/**
+ * Of the allowed modes, those that could do anything, and those that exist to do nothing. If none could do anything,
+ * it makes no difference which, and nobody is asked.
+ */
+function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
+  if (allowed.length <= 1) return allowed;
+  const found = allowed.filter((index) => {
+    const { start, end, isEmpty, fillsOthers } = nth(blocks, index);
+    return isEmpty || fillsOthers || couldBetween(g, f, start, end);
+  });
+  const isIdle = found.every((index) => nth(blocks, index).isEmpty);
+  return isIdle ? [found[0] ?? nth(allowed, 0)] : found;
+}
+
+/** Could the effect change anything? For most kinds that cannot be told beforehand. */
+function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
+  const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
+  switch (spec.kind) {
+    case 'cancel':
+      return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
+    case 'power':
+      // For other power effects, whom they concern may only show later.
+      if (!spec.isForPicked) return true;
+      return g.state.table.some(
+        (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
+      );
+    case 'top base face down':
+      return g.state.baseDeck.length > 0 && !inForce(g).isTopFaceDown;
+    case 'ignores base':
+      return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
+    default:
+      return true;
+  }
+}
+
+/** Has the base an ability that does something by itself, its own or a lent one? */
+function hasAbility(g: Game, base: BaseId): boolean {
+  return !defOf(g, base).isPassive || inForce(g).lent.some((lent) => lent.base === base);
+}
+
+function inPlay(g: Game): CardId[] {
+  return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
+}
+
+/** The cards that it covers are affected, but for those that are protected or shielded from it. */
+function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerRule | CancelRule): void {
+  if (!isHeard(g, 'affected')) return;
+  const cause = causeOf(f);
+  const isOpen = (card: CardId): boolean =>
+    forbidden(g, kind, card, cause) === null && !isShielded(g, kind, card, cause);
+  noticeAffected(
+    g,
+    kind,
+    g.state.table.filter((card) => test(g, f, card) && isOpen(card)),
+    cause,
+  );
+}
+
+/** Minions that a shield keeps from a change of power that is about to begin. */
+function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
+  if (!inForce(g).protection.some(({ rule }) => rule.breaks)) return [];
+  return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
+}
+
+/** What is protected from being cancelled now is not cancelled later either. */
+function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
+  return inPlay(g).some(
+    (card) =>
+      test(g, f, card) &&
+      forbidden(g, 'cancel', card, causeOf(f)) === null &&
+      !isShielded(g, 'cancel', card, causeOf(f)),
+  );
+}

@@ -1,0 +1,550 @@
+import { defOf, playerOf, type Game } from '../../game.ts';
+import type { Check, Read, Scope } from '../../library/definitions.ts';
+import type { NodesOf } from '../../library/nodes/grammar.ts';
+import type { CONDITIONS, LISTS, NAMES, NUMBERS } from '../../library/nodes/values.ts';
+import type { Happening } from '../../model/happening.ts';
+import { KIND, NONE, type BaseId, type CardId } from '../../model/ids.ts';
+import { nth } from '../../model/nth.ts';
+import { ignores } from '../../rules/in-force.ts';
+import { breakpoint, power, total } from '../../rules/power.ts';
+import { isBannedAltogether, obstacleToTitan } from '../../rules/playing.ts';
+import { isUsedUp } from '../../rules/limits.ts';
+import { isTrueOf, kept } from '../../rules/scope.ts';
+import { isStandardAction } from '../../rules/sides.ts';
+import {
+  asideOf,
+  baseAt,
+  clockwiseFrom,
+  controllerOf,
+  countersOf,
+  countMinions,
+  ownerOf,
+  pieceOf,
+  sharedDeckOf,
+} from '../../rules/table.ts';
+import {
+  countersPlacedOnMinions,
+  countRemembered,
+  hasAnotherLostPower,
+  isRemembered,
+  rememberedAt,
+} from '../../rules/this-turn.ts';
+import { currentDuel, currentScoring, isClaimed, isDuelAt, isSendingItself } from '../../rules/under-way.ts';
+import { read } from './amount.ts';
+import { beginsToAffect } from './begins-to-affect.ts';
+import type { Code, Lowering } from './lowering.ts';
+import { needed } from './needed.ts';
+import type { Occasion } from './occasions.ts';
+import { listOf } from './selected.ts';
+import { SpokenOf } from './spoken-of.ts';
+import { THEM } from './them.ts';
+import { first, oneAlike } from './writer.ts';
+
+/** The small words of card texts: you, here, this card, its power, how many. */
+
+/** What happened, for abilities that react to it. */
+const about =
+  <T>(part: (event: Happening) => T, otherwise: T): Read<T> =>
+  (_, s) =>
+    s.event === null ? otherwise : part(s.event);
+
+export const you: Read<number> = (_, s) => s.you;
+export const thisCard: Read<CardId> = (_, s) => s.self;
+export const currentPlayer: Read<number> = (g) => g.state.turn.player;
+const here: Read<BaseId> = (_, s) => s.here;
+const itsMinion: Read<CardId> = (g, s) => pieceOf(g, s.self)?.on ?? NONE;
+const it = about((e) => e.card, NONE);
+const whoDidIt = about((e) => e.player, NONE);
+const whatDidIt = about((e) => e.cause, NONE);
+const itsPower = about((e) => e.power, 0);
+const itsController = about((e) => e.controller, NONE);
+const itsCounters = about((e) => e.counters, 0);
+const there = about((e) => e.base, NONE);
+const wasDestroyed: Check = about((e) => e.destroyed, false);
+const them: Read<readonly CardId[]> = (_, s) => kept(s, THEM);
+const itIsStillInPlay: Check = (g, s) =>
+  s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
+const itInPlay: Read<CardId> = (g, s) => (itIsStillInPlay(g, s) ? it(g, s) : NONE);
+const scoringBase: Read<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
+const scoredBreakpoint: Read<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
+const countersPlacedThisTurn: Read<number> = (g, s) => countersPlacedOnMinions(g, s.you);
+
+const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
+  you: () => you,
+  here: () => here,
+  'this card': () => thisCard,
+  'current player': () => currentPlayer,
+  'its minion': () => itsMinion,
+  it: () => it,
+  'it in play': () => itInPlay,
+  'who did it': () => whoDidIt,
+  'what did it': () => whatDidIt,
+  'its power': () => itsPower,
+  'its controller': () => itsController,
+  'its counters': () => itsCounters,
+  there: () => there,
+  power({ of }, l) {
+    const card = l.number(of);
+    return (g, s) => {
+      const id = card(g, s);
+      return id === NONE ? 0 : power(g, id);
+    };
+  },
+  'counters on'({ cards }, l) {
+    const some = l.some(cards);
+    const list = typeof some === 'function' ? some : some.list;
+    return (g, s) => {
+      const found = list(g, s);
+      const all = typeof found === 'number' ? [found] : found;
+      return all.reduce((sum, card) => sum + countersOf(g, card), 0);
+    };
+  },
+  controller({ of }, l) {
+    const card = l.number(of);
+    return (g, s) => controllerOf(g, card(g, s));
+  },
+  owner({ of }, l) {
+    const card = l.number(of);
+    return (g, s) => {
+      const id = card(g, s);
+      return id === NONE ? NONE : ownerOf(g, id);
+    };
+  },
+  'base of': ({ card }, l) => baseOf(l.number(card)),
+  'kind of'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id === NONE ? NONE : KIND + nth(g.state.defs, id);
+    };
+  },
+  breakpoint({ of }, l) {
+    const base = l.number(of);
+    return (g, s) => breakpoint(g, base(g, s));
+  },
+  total({ of, at }, l) {
+    const player = l.number(of);
+    const base = l.number(at);
+    return (g, s) => total(g, base(g, s), player(g, s));
+  },
+  'hand size'({ of }, l) {
+    const player = l.number(of);
+    return (g, s) => playerOf(g, player(g, s)).hand.length;
+  },
+  'played at': ({ card }, l) => playedAt(l.number(card)),
+  'scored total'({ of }, l) {
+    const player = l.number(of);
+    return (g, s) => currentScoring(g)?.totals[player(g, s)] ?? 0;
+  },
+  'scoring base': () => scoringBase,
+  'bases to replace it':
+    ({ most }) =>
+    (g) =>
+      g.edition.baseDeckRunsOut === 'not replaced' ? Math.min(most, g.state.baseDeck.length) : most,
+  'scored breakpoint': () => scoredBreakpoint,
+  size({ of }, l) {
+    const list = l.list(of);
+    return (g, s) => list(g, s).length;
+  },
+  least({ of, each, measure }, l) {
+    const list = l.list(of);
+    const spoken = new SpokenOf(NONE);
+    const amount = l.bind(each, { number: () => spoken.now }, () => l.number(measure));
+    return (g, s) => Math.min(...list(g, s).map((one) => spoken.read(one, amount, g, s)));
+  },
+  whether({ condition, yes, no }, l) {
+    const holds = l.condition(condition);
+    const a = l.amount(yes);
+    const b = l.amount(no);
+    return (g, s) => read(g, s, holds(g, s) ? a : b);
+  },
+  plus(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) + read(g, s, b);
+  },
+  minus(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) - read(g, s, b);
+  },
+  times(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) * read(g, s, b);
+  },
+  floor({ of, divisor }, l) {
+    const amount = l.amount(of);
+    return (g, s) => Math.floor(read(g, s, amount) / divisor);
+  },
+  'minion count'({ of, at }, l) {
+    const player = l.number(of);
+    const base = l.number(at);
+    return (g, s) => countMinions(g, base(g, s), player(g, s));
+  },
+  'left in':
+    ({ deck }) =>
+    (g) =>
+      sharedDeckOf(g, deck).length,
+  first: ({ of }, l) => first(l.list(of)),
+  'one alike': ({ of }, l) => oneAlike(l.list(of)),
+  count: ({ of }, l) => l.selection(of).count,
+  'number this turn'({ occasion }, l) {
+    const meant = l.occasion(occasion);
+    return (g, s) => {
+      const { event } = s;
+      if (event === null) return 0;
+      return remembered(g, s, meant).findLastIndex((past) => isRemembered(past, event)) + 1;
+    };
+  },
+  'counters placed this turn': () => countersPlacedThisTurn,
+  result: ({ of, part }, l) => needed(l.result(of, part).number, 'a verb that returns one'),
+  each: ({ of }, l) => needed(l.each(of).number, 'a card, base or player'),
+  'player of each': ({ of }, l) => needed(l.each(of).player, 'a play'),
+  'custom number'({ name }, l) {
+    const custom = customIn(l, name);
+    return (g, s) => Number(custom(g, s));
+  },
+};
+
+export function numberOf<W extends keyof typeof NUMBERS>(
+  node: NodesOf<typeof NUMBERS, 'word', W>,
+  l: Lowering,
+): Read<number> {
+  return NUMBER_CODE[node.word](node, l);
+}
+
+/** The base that a card is at. */
+export const baseOf =
+  (card: Read<CardId>): Read<BaseId> =>
+  (g, s) =>
+    baseAt(g, card(g, s));
+
+/** The base that a card was last played on this turn. */
+export const playedAt =
+  (card: Read<CardId>): Read<BaseId> =>
+  (g, s) => {
+    const id = card(g, s);
+    return g.state.turn.played.findLast((played) => played.card === id)?.base ?? NONE;
+  };
+
+function customIn({ functions }: Lowering, name: string): Read<number | boolean> {
+  return needed(functions[name], `a function of the set: ${name}`);
+}
+
+const LIST_CODE: Code<typeof LISTS, 'word', Read<readonly number[]>> = {
+  them: () => them,
+  'all together': () => allTogether,
+  reversed(node, l) {
+    const list = l.list(node.list);
+    return (g, s) => list(g, s).toReversed();
+  },
+  all({ parts }, l) {
+    return all(...parts.map((part) => l.oneOrMore(part)));
+  },
+  'list of': ({ selection }, l) => l.selection(selection).list,
+  results: ({ of, part }, l) => needed(l.result(of, part).list, 'a verb that returns several'),
+};
+
+export function listIn<W extends keyof typeof LISTS>(
+  node: NodesOf<typeof LISTS, 'word', W>,
+  l: Lowering,
+): Read<readonly number[]> {
+  return LIST_CODE[node.word](node, l);
+}
+
+const allTogether: Read<readonly number[]> = (g, s) =>
+  clockwiseFrom(g, g.state.turn.player)
+    .filter((seat) => !ignores(g, seat, s.self))
+    .slice(0, 1);
+
+/** All of them as one list, leaving out those that are nothing. */
+export const all =
+  (...parts: readonly (Read<number> | Read<readonly number[]>)[]): Read<readonly number[]> =>
+  (g, s) =>
+    parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
+
+const yourTurn: Check = (g, s) => g.state.turn.player === s.you;
+/** On a base, each player's turn. */
+const turnOfYours: Check = (_, s) => s.you === NONE || s.event?.player === s.you;
+const thisIsStillInPlay: Check = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
+const thisHasMoved: Check = (g, s) => pieceOf(g, s.self)?.movedTurn === g.state.turn.number;
+const thisIsNotFromHand: Check = (g, s) =>
+  g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.from !== 'hand');
+const beganInAnEarlierTurn: Check = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
+/** R11.3: it is set aside, and its owner controls no titan in play. */
+const titanCanBePlayed: Check = (g, s) =>
+  asideOf(g, s.self) !== undefined && obstacleToTitan(g, s.you) === null;
+
+const wasInPlayAsTurnBegan: Check = (g, s) => {
+  const aside = asideOf(g, s.self);
+  const { since } = g.state.turn;
+  return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
+};
+
+const sawItScore: Check = (g, s) => {
+  const aside = asideOf(g, s.self);
+  return g.state.stack.some(
+    (frame) =>
+      frame.kind === 'scoring' &&
+      frame.scored !== null &&
+      aside !== undefined &&
+      aside.stamp < frame.scored.clock &&
+      frame.scored.present.includes(s.you),
+  );
+};
+
+const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
+  'goes its own way': ({ card }, l) => goesItsOwnWay(l.number(card)),
+  'goes to the discard pile next': ({ card }, l) => {
+    const id = l.number(card);
+    const isFree = goesItsOwnWay(id);
+    return (g, s) => isFree(g, s) && !isSendingItself(g, id(g, s));
+  },
+  'is standard'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id !== NONE && isStandardAction(g, defOf(g, id));
+    };
+  },
+  'was destroyed': () => wasDestroyed,
+  'is duelist'({ card }, l) {
+    const minion = l.number(card);
+    return (g, s) => {
+      const duel = currentDuel(g);
+      return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
+    };
+  },
+  'is challenger'({ card }, l) {
+    const minion = l.number(card);
+    return (g, s) =>
+      g.state.stack.some((frame) => frame.kind === 'duel' && frame.challenger === minion(g, s));
+  },
+  'duel is at'({ base }, l) {
+    const at = l.number(base);
+    return (g, s) => isDuelAt(g, at(g, s));
+  },
+  'duel is on': () => duelIsOn,
+  'is behind'({ player, at }, l) {
+    const who = l.number(player);
+    const where = l.number(at);
+    return (g, s) => {
+      const base = where(g, s);
+      const own = total(g, base, who(g, s));
+      return g.state.players.some((_, seat) => total(g, base, seat) > own);
+    };
+  },
+  'it is still in play': () => itIsStillInPlay,
+  'this is still in play': () => thisIsStillInPlay,
+  'this has moved': () => thisHasMoved,
+  'this is not from hand': () => thisIsNotFromHand,
+  'was in play as the turn began': () => wasInPlayAsTurnBegan,
+  'saw it score': () => sawItScore,
+  'began in an earlier turn': () => beganInAnEarlierTurn,
+  'is in discard pile'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => g.state.players.some(({ discard }) => discard.includes(one(g, s)));
+  },
+  'is action'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id !== NONE && defOf(g, id).kind === 'action';
+    };
+  },
+  'mentions a card'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id !== NONE && defOf(g, id).mentions.length > 0;
+    };
+  },
+  'moved yours here'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) =>
+      g.state.turn.moved.some(
+        ({ cause, to, controller }) => cause === one(g, s) && to === s.here && controller === s.you,
+      );
+  },
+  'was played earlier'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) =>
+      g.state.turn.played.some((played) => played.card === one(g, s) && played.player === s.you) &&
+      !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === one(g, s));
+  },
+  'you own a minion named'({ name }, l) {
+    const asked = l.name(name);
+    return (g, s) => ownsMinionNamed(g, s, asked(g, s));
+  },
+  not({ condition }, l) {
+    const holds = l.condition(condition);
+    return (g, s) => !holds(g, s);
+  },
+  both(node, l) {
+    return both(l.condition(node.one), l.condition(node.other));
+  },
+  either(node, l) {
+    const one = l.condition(node.one);
+    const other = l.condition(node.other);
+    return (g, s) => one(g, s) || other(g, s);
+  },
+  'is some': ({ found }, l) => isSome(l.oneOrMore(found)),
+  'at most'(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) <= read(g, s, b);
+  },
+  'at least'(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) >= read(g, s, b);
+  },
+  'less than'(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) < read(g, s, b);
+  },
+  equal(node, l) {
+    const a = l.amount(node.a);
+    const b = l.amount(node.b);
+    return (g, s) => read(g, s, a) === read(g, s, b);
+  },
+  'has minion'({ player, at }, l) {
+    const who = l.number(player);
+    const base = l.number(at);
+    return (g, s) => countMinions(g, base(g, s), who(g, s)) > 0;
+  },
+  'your turn': () => yourTurn,
+  'turn of yours': () => turnOfYours,
+  exist: ({ some }, l) => l.selection(some).exist,
+  'this turn'({ occasion, phase }, l) {
+    const { kinds, test } = l.occasion(occasion);
+    return (g, s) => {
+      for (const kind of kinds) {
+        for (let at = 0; at < countRemembered(g, kind); at++) {
+          const past = rememberedAt(g, kind, at, phase);
+          if (past !== null && isTrueOf(test, g, s, past)) return true;
+        }
+      }
+      return false;
+    };
+  },
+  'another lost power'({ at }, l) {
+    const base = l.number(at);
+    return (g, s) => hasAnotherLostPower(g, s.you, base(g, s));
+  },
+  'this is the first'({ occasion }, l) {
+    const meant = l.occasion(occasion);
+    return (g, s) => {
+      const [first, ...later] = remembered(g, s, meant);
+      return first?.card === s.self && !later.some(({ card }) => card === s.self);
+    };
+  },
+  'begins to affect': ({ cards }, l) => beginsToAffect(listOf(l.some(cards))),
+  'not used up': () => notUsedUp,
+  'titan can be played': () => titanCanBePlayed,
+  'has regular play':
+    ({ kind }) =>
+    (g, s) => {
+      const { turn } = g.state;
+      if (turn.player !== s.you || turn.phase !== 'play') return false;
+      if (kind === 'minion') return turn.minions > 0;
+      // A player who may play no action at all has no play to give up.
+      return turn.actions > 0 && !isBannedAltogether(g, s.you, 'action');
+    },
+  'custom condition'({ name }, l) {
+    const custom = customIn(l, name);
+    return (g, s) => Boolean(custom(g, s));
+  },
+};
+
+export function conditionOf<W extends keyof typeof CONDITIONS>(
+  node: NodesOf<typeof CONDITIONS, 'word', W>,
+  l: Lowering,
+): Check {
+  return CONDITION_CODE[node.word](node, l);
+}
+
+/** The card being played goes where its own text and the rules say: whatever plays it does not say otherwise. */
+export const goesItsOwnWay =
+  (card: Read<CardId>): Check =>
+  (g, s) =>
+    g.state.limbo.includes(card(g, s)) && !isClaimed(g, card(g, s));
+
+/** There is a duel, so another one would not begin (R8.2). */
+export const duelIsOn: Check = (g) => currentDuel(g) !== undefined;
+
+/** Both conditions hold. */
+export const both =
+  (one: Check, other: Check): Check =>
+  (g, s) =>
+    one(g, s) && other(g, s);
+
+/** There is something: a card, a base or a player was found. */
+export const isSome =
+  (found: Read<number> | Read<readonly number[]>): Check =>
+  (g, s) => {
+    const value = found(g, s);
+    return typeof value === 'number' ? value !== NONE : value.length > 0;
+  };
+
+/** This ability has not been used this turn. */
+export const notUsedUp: Check = (g, s) =>
+  'ability' in s && typeof s.ability === 'number'
+    ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
+    : true;
+
+/** What has happened this turn, whether or not the ability was in force then (R10.19). */
+function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
+  const found: Happening[] = [];
+  for (const kind of kinds) {
+    for (let at = 0; at < countRemembered(g, kind); at++) {
+      const past = rememberedAt(g, kind, at);
+      if (past !== null && isTrueOf(test, g, s, past)) found.push(past);
+    }
+  }
+  return found;
+}
+
+/**
+ * A minion of that name is yours, wherever it is (R1.1). Your factions tell, so that it can be read on a view too; cards are
+ * looked through for tables that were laid out by hand.
+ */
+function ownsMinionNamed({ lib, state }: Game, { you: seat }: Scope, name: string): boolean {
+  const isMeant = (def = NONE): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === name;
+  const dealt = state.players[seat]?.factions.flatMap((one) => lib.faction(one).cards[state.config.printing]);
+  return (
+    dealt?.some((def) => isMeant(def)) ||
+    state.owners.some((owner, card) => owner === seat && isMeant(state.defs[card]))
+  );
+}
+
+const NAME_CODE: Code<typeof NAMES, 'word', Read<string>> = {
+  'name of': ({ card }, l) => nameOf(l.number(card)),
+  'faction of'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id === NONE ? '' : defOf(g, id).faction;
+    };
+  },
+  'named by': ({ of }, l) => needed(l.result(of).name, 'a verb that returns a name'),
+  'name of each': ({ of }, l) => needed(l.each(of).name, 'a name'),
+};
+
+export function nameIn<W extends keyof typeof NAMES>(
+  node: NodesOf<typeof NAMES, 'word', W>,
+  l: Lowering,
+): Read<string> {
+  return NAME_CODE[node.word](node, l);
+}
+
+/** The name of a card, or of a kind of card. */
+export const nameOf =
+  (card: Read<CardId>): Read<string> =>
+  (g, s) => {
+    const id = card(g, s);
+    if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
+    return id === NONE ? '' : defOf(g, id).name;
+  };

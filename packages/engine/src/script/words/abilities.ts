@@ -1,0 +1,156 @@
+import type { Clause } from '../../library/card-spec.ts';
+import type { From, Limit } from '../../library/definitions.ts';
+import type { AbilityNode } from '../../library/nodes/grammar.ts';
+import type { BaseId } from '../../model/ids.ts';
+import { node } from './node.ts';
+import {
+  afterScoring,
+  beforeScoring,
+  turnEnds,
+  turnStarts,
+  whenScoring,
+  type Occasion,
+} from './occasions.ts';
+import type { Matching } from './rules.ts';
+import type { Some } from './selection.ts';
+import type { Condition, Value } from './types.ts';
+import { said, type Verbs } from './verbs.ts';
+
+/** The kinds of abilities on cards, and when they happen. */
+
+export type Text = (c: Verbs) => unknown;
+
+const ability = (of: AbilityNode): Clause => node({ clause: 'ability', ability: node(of) });
+
+/** What the card does when it is played (R3.1). */
+export const onPlay = (text: Text): Clause => ability({ ability: 'on play', do: said(text) });
+
+/** What it does when it is uncovered, in place of its on-play ability (R7.4). */
+export const onUncover = (text: Text): Clause => ability({ ability: 'on uncover', do: said(text) });
+
+export interface UseOptions {
+  readonly when?: Condition;
+  readonly limit?: Limit;
+}
+
+/** Once during Play Cards of each of its controller's turns (R3.8). */
+export const talent = (text: Text, { when, limit }: UseOptions = {}): Clause =>
+  ability({ ability: 'talent', when, limit, do: said(text) });
+
+/** "On your turn": in Play Cards, once per turn unless it says otherwise (R3.8). */
+export const onYourTurn = (
+  text: Text,
+  { when, limit, from }: UseOptions & { readonly from?: From } = {},
+): Clause => ability({ ability: 'on your turn', from, when, limit, do: said(text) });
+
+export interface TriggerOptions {
+  /** Only if this condition holds at that moment. */
+  readonly when?: Condition;
+  readonly limit?: Limit;
+  /** Whom it concerns, if not the card's controller. */
+  readonly players?: Some;
+  readonly special?: boolean;
+  readonly immediate?: boolean;
+  readonly oncePerBatch?: boolean;
+  /** Several events of one change count as one, and `them` are all the cards it happened to. */
+  readonly together?: true;
+  /** It does not react to a change in which its own card leaves. */
+  readonly stays?: boolean;
+  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
+  readonly alike?: boolean;
+}
+
+/** Happens whenever the occasion arises. */
+export const whenever = (
+  occasion: Occasion,
+  text: Text,
+  options: TriggerOptions & { readonly aside?: true } = {},
+): Clause => ability({ ability: 'whenever', on: occasion.node, ...options, do: said(text) });
+
+/** On a base, each player's turn. */
+const turnOfYours: Condition = node({ word: 'turn of yours' });
+
+/** At the start of your turn; on a base, at the start of each player's turn. */
+export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(turnStarts.where(turnOfYours), text, options);
+/** At the end of your turn; on a base, at the end of each player's turn. */
+export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(turnEnds.where(turnOfYours), text, options);
+/** At the end of every turn, no matter whose. */
+export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(turnEnds, text, options);
+
+/** Before the base that this card is at scores (R5.2, step 3). */
+export const beforeItScores = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(beforeScoring.here, text, { special: true, ...options });
+/** When the base that this card is at scores, as VP are awarded (R5.2, step 4). */
+export const whenItScores = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(whenScoring.here, text, { special: true, ...options });
+/** After the base that this card is at scores, before its cards are discarded (R5.2, step 5). */
+export const afterItScores = (text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(afterScoring.here, text, { special: true, ...options });
+
+export interface ResponseOptions {
+  readonly when?: Condition;
+  readonly limit?: Limit;
+  /** Where it may be played then. */
+  readonly at?: Value<BaseId>;
+  /** On which minions it may be played then. */
+  readonly onto?: Matching;
+  /** What it does when played this way; its on-play ability if missing. */
+  readonly text?: Text;
+}
+
+/** Played from hand in response to something (R3.9). */
+export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Clause =>
+  response(occasion, 'play', options);
+
+/** Used from hand in response to something, without being played; `inDiscard`: or from the discard pile. */
+export const useInAnswerTo = (
+  occasion: Occasion,
+  options: ResponseOptions & { readonly inDiscard?: boolean },
+): Clause => response(occasion, 'use', options, options.inDiscard);
+
+function response(
+  occasion: Occasion,
+  way: 'play' | 'use',
+  { text, when, limit, at, onto }: ResponseOptions,
+  inDiscard?: boolean,
+): Clause {
+  return ability({
+    ability: 'in answer to',
+    on: occasion.node,
+    way,
+    when,
+    limit,
+    at,
+    onto,
+    inDiscard,
+    do: text && said(text),
+  });
+}
+
+/** Can be played only through its Specials. */
+export const onlyAsSpecial: Clause = node({ clause: 'special only' });
+
+/**
+ * Something happens instead of a destruction. The text returns what it did; if that is nothing, the card is destroyed
+ * after all.
+ */
+export const insteadOfDestroying = (
+  whose: Matching,
+  text: (c: Verbs) => Value<readonly number[]>,
+  limit?: Limit,
+): Clause => ability({ ability: 'instead of destroying', whose, limit, do: said((c) => c.report(text(c))) });
+
+/** When one of your minions is about to be destroyed, you may do this to save it: the price of a rescue. */
+export const mayPreventDestroying = (
+  whose: Matching,
+  price: (c: Verbs) => Value<readonly number[]>,
+): Clause =>
+  ability({
+    ability: 'instead of destroying',
+    whose,
+    optional: true,
+    do: said((c) => c.report(price(c))),
+  });

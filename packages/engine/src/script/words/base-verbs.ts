@@ -1,0 +1,52 @@
+import type { Sorts } from '../../library/nodes/grammar.ts';
+import type { BaseId } from '../../model/ids.ts';
+import type { Recorder } from './recorder.ts';
+import type { Some } from './selection.ts';
+import type { Amount, Value } from './types.ts';
+
+/** Bases entering play, leaving it, or replacing others. */
+export function baseVerbs(r: Recorder) {
+  return {
+    /** The top cards of the base deck, set aside. */
+    takeBases(count: Amount): Value<readonly number[]> {
+      return r.several({ verb: 'take bases', count });
+    },
+
+    /**
+     * A card of the base deck takes the place of a base in play. Either everything there stays, or only minions and
+     * titans do. What is discarded is not affected, since its base leaves play (R7.3, R9.2).
+     */
+    exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: Sorts['stays']): void {
+      r.say({ verb: 'exchange base', old, next, stays });
+    },
+
+    /** An additional base comes into play (R5.8). */
+    enterBase(base: Value<BaseId>): void {
+      r.say({ verb: 'enter base', base });
+    },
+
+    /**
+     * How an ability chooses the replacement for the scoring base. An earlier ability's choice stands. Where several
+     * bases are to come, the current player says which of the two ways is used (R10.8).
+     */
+    chooseNextBase(how: () => void): void {
+      r.say(() => ({ verb: 'choose next base', do: r.text(how) }));
+    },
+
+    /** These bases, in this order, or that many off the base deck, will replace the scoring base. */
+    replaceWith(bases: Some | number): void {
+      r.say(
+        typeof bases === 'number'
+          ? { verb: 'replace with so many', count: bases }
+          : { verb: 'replace with', bases },
+      );
+    },
+
+    /** A base leaves play without scoring; the cards on it go to their owners' discard piles. */
+    destroyBase(base: Value<BaseId>): void {
+      r.say({ verb: 'destroy base', base });
+    },
+  };
+}
+
+export type BaseVerbs = ReturnType<typeof baseVerbs>;

@@ -1,0 +1,95 @@
+import type { TestNode } from '../../library/nodes/grammar.ts';
+import type { Purpose } from '../../model/decision.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
+import { forEachOne, node } from './node.ts';
+import type { Recorder } from './recorder.ts';
+import type { Choosable, Some } from './selection.ts';
+import type { Amount, Value } from './types.ts';
+
+/** A purpose, and the card that it is done with, where the question has to name it. */
+export interface PurposeOf {
+  readonly purpose: Purpose;
+  readonly about: Value<CardId>;
+}
+
+/** Choosing among cards, bases and players, and putting them into an order. */
+export function choiceVerbs(r: Recorder) {
+  return {
+    /** Pick one. Compulsory if there is any (R3.3); nobody is asked about a single one. */
+    choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+      return r.one({ verb: 'choose', from, ...purposeOf(purpose), by });
+    },
+
+    /**
+     * Pick one from those for which it is possible, if there are any (R10.20); needed where the purpose alone does
+     * not tell.
+     */
+    chooseAble(from: Choosable, able: TestNode, purpose: Purpose): Value<number> {
+      return r.one({ verb: 'choose able', from, able, for: purpose });
+    },
+
+    /** Pick one or none. */
+    mayChoose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+      return r.one({ verb: 'may choose', from, ...purposeOf(purpose), by });
+    },
+
+    /** Pick up to that many, or none. */
+    chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      return r.several({ verb: 'choose up to', count, from, for: purpose, by });
+    },
+
+    /** Pick exactly that many, or all if there are fewer. */
+    chooseExactly(
+      count: Amount,
+      from: Choosable,
+      purpose: Purpose,
+      by?: Value<Seat>,
+    ): Value<readonly number[]> {
+      return r.several({ verb: 'choose exactly', count, from, for: purpose, by });
+    },
+
+    /** Pick any number, including none (R3.3). */
+    chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      return r.several({ verb: 'choose any', from, for: purpose, by });
+    },
+
+    /** Pick any number, one after another, as long as this value of theirs adds up to no more than that. */
+    chooseAnyWithin(
+      most: Amount,
+      from: Choosable,
+      measure: (one: Value<number>) => Value<number>,
+      purpose: Purpose,
+    ): Value<readonly number[]> {
+      return r.several(() => {
+        const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
+        return { verb: 'choose any within', most, from, each, measure: said, for: purpose };
+      });
+    },
+
+    /** One from each group that has any: at random, or picked by you one after another for that purpose. */
+    oneOfEach(
+      list: Some,
+      group: (item: Value<number>) => Choosable,
+      how: Purpose | 'at random',
+    ): Value<readonly number[]> {
+      return r.several(() => {
+        const { each, said } = forEachOne((one) => group(node({ word: 'each', of: one })));
+        return { verb: 'one of each', of: list, each, group: said, how };
+      });
+    },
+
+    /** Put them in an order of your choice. */
+    order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      return r.several({ verb: 'order', cards, for: purpose, by });
+    },
+  };
+}
+
+export type ChoiceVerbs = ReturnType<typeof choiceVerbs>;
+
+function purposeOf(purpose: Purpose | PurposeOf): {
+  readonly for: Purpose;
+  readonly about?: Value<CardId>;
+} {
+  return typeof purpose === 'string' ? { for: purpose } : { for: purpose.purpose, about: purpose.about };
+}

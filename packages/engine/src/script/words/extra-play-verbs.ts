@@ -1,0 +1,49 @@
+import type { Recorder } from './recorder.ts';
+import type { Some } from './selection.ts';
+import type { Amount, Value } from './types.ts';
+
+/** What narrows an extra play. */
+export interface ExtraOptions {
+  readonly count?: Amount;
+  /** Only at these bases. */
+  readonly at?: Some;
+  readonly powerAtMost?: number;
+  /** Only of that name. */
+  readonly named?: Value<string>;
+  /** Only the card of that name, from hand: a specific card, which nothing else can take the place of (R3.5). */
+  readonly specific?: string;
+  /** Not these. */
+  readonly except?: Some;
+  /** All cards played with this extra have the same name. */
+  readonly ofOneName?: boolean;
+  /** Only at a base with a minion of the same name. */
+  readonly namedLikeOneThere?: boolean;
+  /** At most this much printed power in total. */
+  readonly totalPowerAtMost?: number;
+}
+
+/** Extra minions and actions (R3.5). */
+export function extraPlayVerbs(r: Recorder) {
+  return {
+    /** Extra minions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
+    extraMinion(options: ExtraOptions = {}): void {
+      r.say({ verb: 'extra minion', ...options });
+    },
+
+    /** Extra actions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
+    extraAction(options: ExtraOptions = {}): void {
+      r.say({ verb: 'extra action', ...options });
+    },
+
+    /**
+     * An extra minion that has to be played at once, since what follows depends on it. Returns the card, or nothing.
+     */
+    extraMinionNow(
+      options: Omit<ExtraOptions, 'count'> & { readonly mandatory?: boolean } = {},
+    ): Value<number> {
+      return r.one({ verb: 'extra minion now', ...options });
+    },
+  };
+}
+
+export type ExtraPlayVerbs = ReturnType<typeof extraPlayVerbs>;

@@ -1,0 +1,34 @@
+import type { Purpose } from '../../model/decision.ts';
+import type { Recorder } from './recorder.ts';
+import type { Choosable } from './selection.ts';
+import type { Value } from './types.ts';
+
+/**
+ * Naming a card or a faction. A named card shows in what is done with its copies, so it is not announced; a faction
+ * is.
+ */
+export function namingVerbs(r: Recorder) {
+  return {
+    /** Name a card, from those among the cards given. The value is a card with that name. */
+    chooseName(from: Choosable): Value<number> {
+      return r.one({ verb: 'choose name', from });
+    },
+
+    /** Name an action, from all that are in the decks of this game. */
+    nameAnAction(): Value<string> {
+      return r.name({ verb: 'name an action' });
+    },
+
+    /** Name a card, then pick any number of cards with that name, including none. */
+    chooseAnyOfOneName(from: Choosable, purpose: Purpose): Value<readonly number[]> {
+      return r.several({ verb: 'choose any of one name', from, for: purpose });
+    },
+
+    /** Name a faction, from those of these players or of these cards. */
+    chooseFaction(of: Choosable): Value<string> {
+      return r.name({ verb: 'choose faction', of });
+    },
+  };
+}
+
+export type NamingVerbs = ReturnType<typeof namingVerbs>;

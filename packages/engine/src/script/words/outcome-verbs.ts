@@ -1,0 +1,35 @@
+import type { CardId, Seat } from '../../model/ids.ts';
+import type { Recorder } from './recorder.ts';
+import type { Amount, Value } from './types.ts';
+
+/** Outcomes of an ability: points, and that it has been used. */
+export function outcomeVerbs(r: Recorder) {
+  return {
+    /** You gain VP, or the player named does. */
+    gainVp(count: Amount, player?: Value<Seat>): void {
+      r.say({ verb: 'gain VP', count, player });
+    },
+
+    /** From here on the ability counts as used this turn; for abilities that are not used up by declining. */
+    useUp(): void {
+      r.say({ verb: 'use up' });
+    },
+
+    /** "Once per turn, you may": declining does not use it up. */
+    mayOncePerTurn(block: () => void): void {
+      r.say(() => ({ verb: 'may once per turn', do: r.text(block) }));
+    },
+
+    /** Once per turn for that card, although several abilities of this one may react to it. */
+    onceFor(card: Value<CardId>, block: () => void): void {
+      r.say(() => ({ verb: 'once for', card, do: r.text(block) }));
+    },
+
+    /** For the engine: what a replacement did, for the destruction that it replaces. */
+    report(done: Value<readonly number[]>): void {
+      r.say({ verb: 'report', done });
+    },
+  };
+}
+
+export type OutcomeVerbs = ReturnType<typeof outcomeVerbs>;

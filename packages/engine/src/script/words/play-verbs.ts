@@ -1,0 +1,91 @@
+import type { Claim } from '../../model/frames.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import { node } from './node.ts';
+import type { Recorder } from './recorder.ts';
+import type { Choosable, Some } from './selection.ts';
+import type { Amount, Value } from './types.ts';
+
+export interface PlayOptions {
+  /** The only bases it may go to. */
+  readonly at?: Some;
+  /** Who plays it. */
+  readonly by?: Value<Seat>;
+  /** If it cannot be played, it is discarded (R9.14). */
+  readonly orDiscard?: boolean;
+  /** Does this ability say where the card goes afterwards? */
+  readonly claim?: Claim;
+  /** It is played even if this is not its time; then it does nothing. */
+  readonly regardless?: boolean;
+  /**
+   * What it is played as, where the text asks for a minion or an action; a "card" is played as its player likes
+   * (R10.23).
+   */
+  readonly as?: 'minion' | 'action';
+}
+
+export interface DuelResult {
+  readonly winners: Value<readonly number[]>;
+  readonly losers: Value<readonly number[]>;
+}
+
+/** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
+export function playVerbs(r: Recorder) {
+  return {
+    /** Plays that very card now (R3.5), from wherever it is. Returns the card played, or nothing. */
+    play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
+      return r.one({ verb: 'play', card, ...options });
+    },
+
+    /** For the engine: your regular minion or action play is used up, for what is done instead of it (R11.2). */
+    giveUpRegular(play: 'minion' | 'action'): void {
+      r.say({ verb: 'give up regular', play });
+    },
+
+    /** You may play one of these now, as what is asked for. Returns the card played, or nothing. */
+    mayPlay(from: Choosable, options: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
+      return r.one({ verb: 'may play', from, ...options });
+    },
+
+    /**
+     * You may play this very card at one of these bases; a single question asks where. Returns the card played, or
+     * nothing.
+     */
+    mayPlayAt(card: Value<CardId>, at: Some): Value<number> {
+      return r.one({ verb: 'may play at', card, at });
+    },
+
+    /** Plays these cards from your hand, one after another in the order you like. What cannot be played stays there. */
+    playEach(cards: Some): void {
+      r.say({ verb: 'play each', cards });
+    },
+
+    /**
+     * At each of the bases, or at up to that many of them, you may play one of the cards, in the order you like. Once
+     * you decline, you are not asked again.
+     */
+    mayPlayOneAtEach(at: Some, from: Choosable, most?: Amount): void {
+      r.say({ verb: 'may play one at each', at, from, most });
+    },
+
+    /** Buries cards from hand, unseen; a card that buries itself, or one that lies open, is shown (R7.1). */
+    bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
+      return r.several({ verb: 'bury', cards, at });
+    },
+
+    /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */
+    uncover(card: Value<CardId>): Value<number> {
+      return r.one({ verb: 'uncover', card });
+    },
+
+    /** The two minions duel (R8). */
+    duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
+      const of = r.say({ verb: 'duel', challenger, challenged });
+      return {
+        winners: node({ word: 'results', of, part: 'winners' }),
+        losers: node({ word: 'results', of, part: 'losers' }),
+      };
+    },
+  };
+}
+
+export type PlayVerbs = ReturnType<typeof playVerbs>;

@@ -1,0 +1,179 @@
+import type { Clause } from '../../library/card-spec.ts';
+import type { Limit } from '../../library/definitions.ts';
+import type { CauseNode, GrantNode, RuleNode, SelectionNode } from '../../library/nodes/grammar.ts';
+import type { Affecting } from '../../model/editions.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import { forEachOne, node } from './node.ts';
+import type { Plays } from './plays.ts';
+import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+import { here } from './values.ts';
+
+/** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
+
+/** Cards, bases or players that a rule is about: `minions.here.yours`. */
+export type Matching = SelectionNode;
+
+/** A rule that holds while the card is in play (R3.10). */
+export const ongoing = (rule: RuleNode): Clause => node({ clause: 'rule', rule });
+
+/** The power of these minions is raised (or lowered) by an amount. */
+export const morePower = (whose: Matching, amount: Amount, when?: Condition): RuleNode =>
+  node({ rule: 'more power', whose, amount, when });
+/** The power of these minions is lowered by an amount. */
+export const lessPower = (whose: Matching, amount: Amount, when?: Condition): RuleNode =>
+  node({ rule: 'less power', whose, amount, when });
+
+/** The power of these minions is lowered by an amount, never below 0 by this (R9.1). */
+export const lessPowerDownToZero = (whose: Matching, amount: Amount): RuleNode =>
+  node({ rule: 'less power down to zero', whose, amount });
+
+/** Power for cards that an earlier step picked. They keep it wherever they go (R3.11). */
+export const powerFor = (cards: OneOrMore, amount: Amount): RuleNode =>
+  node({ rule: 'power for', cards, amount });
+
+/** The cards that an earlier step picked, for as long as they stay in play (R10.11). */
+export const those = (cards: Value<readonly CardId[]>): Matching =>
+  node({ all: node({ noun: 'those', cards }), that: [] });
+
+/**
+ * Starting power is raised to the highest starting power among certain other minions (R9.8). If one of those copies
+ * in its turn, what it copies counts as well; nothing is raised beyond the highest value that is not itself a copy.
+ */
+export const highestStartingPowerOf = (whose: Matching, of: Matching): RuleNode =>
+  node({ rule: 'highest starting power', whose, of });
+
+/** Your total at a base is raised by an amount. */
+export const moreTotal = (
+  at: Value<BaseId>,
+  whose: Value<Seat>,
+  amount: Amount,
+  when?: Condition,
+): RuleNode => node({ rule: 'more total', at, whose, amount, when });
+
+/** The breakpoint of that base is raised (or lowered) by an amount. */
+export const moreBreakpoint = (at: Value<BaseId>, amount: Amount, when?: Condition): RuleNode =>
+  node({ rule: 'more breakpoint', at, amount, when });
+/** The starting breakpoint there becomes that value (R10.1), possibly only under a condition, or only `'if lower'`. */
+export const startingBreakpoint = (
+  at: Value<BaseId>,
+  amount: Amount,
+  when?: Condition | 'if lower',
+): RuleNode =>
+  when === 'if lower'
+    ? node({ rule: 'starting breakpoint', at, amount, ifLower: true })
+    : node({ rule: 'starting breakpoint', at, amount, when });
+
+/** Cannot be destroyed, moved … at all, or not by what `from` names; for moves, not `to` that base. */
+export const cannotBe = (
+  verbs: readonly Affecting[],
+  whose: Matching,
+  from?: CauseNode,
+  to?: Value<BaseId>,
+): RuleNode => node({ rule: 'cannot be', verbs: verbs, whose, from, to });
+
+/** Other players' cards; bases belong to nobody. */
+export const othersCards: CauseNode = node({ cause: "others' cards" });
+/** Other players' actions. */
+export const othersActions: CauseNode = node({ cause: "others' actions" });
+/** Other players do it, with any card, even a base. */
+export const byOthers: CauseNode = node({ cause: 'others' });
+/** Whoever does it, with whatever card. */
+export const anything: CauseNode = node({ cause: 'anything' });
+/** That player does it, or one of these cards. */
+export const by = (who: Value<Seat> | Matching): CauseNode => node({ cause: 'by', who });
+
+/**
+ * Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. If the minions are
+ * selected by power, their power is read without other players' effects when it comes to changes in power.
+ */
+export const notAffected = (
+  whose: Matching,
+  {
+    from = othersCards,
+    sheds = true,
+    breaks = false,
+    when,
+  }: {
+    readonly from?: CauseNode;
+    readonly sheds?: boolean;
+    readonly breaks?: boolean;
+    readonly when?: Condition;
+  } = {},
+): RuleNode => node({ rule: 'not affected', whose, from, sheds, breaks, when });
+
+/** Forbids these plays. */
+export const cannotPlay = (those_: Plays, when?: Condition): RuleNode =>
+  node({ rule: 'cannot play', those: those_, when });
+
+/**
+ * These plays can be made only here, provided they could be made here. If several cards say so about different bases,
+ * any of those bases will do.
+ */
+export const onlyHereIfPossible = (those_: Plays): RuleNode =>
+  node({ rule: 'only here if possible', those: those_ });
+
+/** The abilities of that card, or of these cards, are cancelled (R9.10). */
+export const cancels = (whose: Matching | Value<CardId>): RuleNode => node({ rule: 'cancels', whose });
+
+/** One extra play each turn; on a base, for each player on their turn. */
+export const extraEachTurn = (
+  grant: GrantNode,
+  when?: Condition,
+  { kept = false }: { readonly kept?: boolean } = {},
+): RuleNode => node({ rule: 'extra each turn', grant: node({ ...grant }), when, kept });
+
+/** For `extraEachTurn`: a minion here with at most that printed power. */
+export const aMinionHere = (powerAtMost?: number): GrantNode =>
+  node({ kind: 'minion', at: here, powerAtMost });
+
+/**
+ * The talent of one of these, or of each, may be used a second time in a turn; on a base, by each player on their
+ * turn.
+ */
+export const talentTwice = (whose: Matching, of: 'one' | 'each'): RuleNode =>
+  node({ rule: 'talent twice', whose, of });
+
+/** You, and nobody else, ignore the ability of that base. */
+export const ignoresAbility = (of: Value<BaseId>, when?: Condition): RuleNode =>
+  node({ rule: 'ignores ability', of, when });
+
+/** "On your turn": in Play Cards (R3.8), these plays can use cards from your discard pile. */
+export const mayPlayFromDiscard = (those_: Plays, limit: Limit = 'unlimited'): RuleNode =>
+  node({ rule: 'may play from discard', those: those_, limit });
+
+/** These are destroyed as soon as nothing is in the middle of resolving. */
+export const destroys = (whose: Matching): RuleNode => node({ rule: 'destroys', whose });
+
+/**
+ * When these cards are destroyed, or cleared away after scoring, they go there instead of to their owners' discard
+ * piles.
+ */
+export const insteadOfDiscardPile = (
+  whose: Matching,
+  when: 'destroyed' | 'cleared away',
+  to: 'deck bottom' | 'deck shuffled',
+): RuleNode => node({ rule: 'instead of discard pile', whose, when, to });
+
+/** A minion play can use this card from the discard pile. */
+export const playableFromDiscard = (when: Condition): Clause => node({ clause: 'from discard', when });
+
+/** Declares that its text names these cards; other cards ask for that. */
+export const mentions = (...names: readonly string[]): Clause => node({ clause: 'mentions', names: names });
+
+/** What it may be played on, a minion or a base, possibly only under a condition. */
+export const playOn = (on: Matching, when?: Condition): Clause => node({ clause: 'target', on, when });
+
+/** These cards also have that name, or every name for which the condition holds. */
+export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleNode {
+  if (typeof name === 'string') return node({ rule: 'also named', whose, name });
+  const { each, said } = forEachOne((one) => name(node({ word: 'name of each', of: one })));
+  return node({ rule: 'also named all', whose, each, such: said });
+}
+
+/** The base here also has the abilities of that base card. */
+export const lendsAbilitiesOf = (base: Value<BaseId>): RuleNode => node({ rule: 'lends abilities of', base });
+/** The top card of the base deck lies face down and lends no abilities. */
+export const topBaseFaceDown: RuleNode = node({ rule: 'top base face down' });
+
+/** You control these minions, unless an effect that began later gives control of them to somebody else (R10.14). */
+export const youControl = (whose: Matching): RuleNode => node({ rule: 'you control', whose });

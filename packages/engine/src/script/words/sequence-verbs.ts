@@ -1,0 +1,116 @@
+import type { ModeNode, RuleNode, SelectionNode } from '../../library/nodes/grammar.ts';
+import { NUMBERS } from '../../library/nodes/values.ts';
+import type { Seat } from '../../model/ids.ts';
+import type { Until } from '../../model/state.ts';
+import { forEachOne, node } from './node.ts';
+import type { Recorder } from './recorder.ts';
+import type { Some } from './selection.ts';
+import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+import { first } from './values.ts';
+
+/** The course of events: under which condition, for whom, how often and until when things happen. */
+export function sequenceVerbs(r: Recorder) {
+  return {
+    /** "You may": asks first. Nobody is asked when it would change nothing. */
+    may(block: () => void, when?: Condition): void {
+      r.say(() => ({ verb: 'may', do: r.text(block), when }));
+    },
+
+    /**
+     * "Choose one." A mode with a condition is offered only if it holds; a single mode is not asked about. `about`:
+     * the player the choice concerns, where it is made for several.
+     */
+    oneOf(
+      modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
+      by?: Value<Seat>,
+      about?: Value<Seat>,
+    ): void {
+      r.say(() => ({ verb: 'one of', modes: modesOf(r, modes), by, about }));
+    },
+
+    /** If … else … */
+    if(condition: Condition, then: () => void, otherwise?: () => void): void {
+      r.say(() => ({
+        verb: 'if',
+        condition,
+        do: r.text(then),
+        otherwise: otherwise && r.text(otherwise),
+      }));
+    },
+
+    /** "Do X to do Y": Y happens only if X was done (R3.6). */
+    to(done: OneOrMore, then: (done: Value<number>) => void): void {
+      r.say(() => ({ verb: 'to', done, do: r.text(() => then(isOne(done) ? done : first(done))) }));
+    },
+
+    /** For each of them, one after another. */
+    forEach(list: Some, block: (item: Value<number>) => void): void {
+      r.say(() => {
+        const { each, said } = forEachOne((one) => r.text(() => block(node({ word: 'each', of: one }))));
+        return { verb: 'for each', of: list, each, do: said };
+      });
+    },
+
+    /** As many times as the number says. */
+    repeat(times: Amount, block: () => void): void {
+      r.say(() => ({ verb: 'repeat', times, do: r.text(block) }));
+    },
+
+    /** For the engine: while the condition holds. */
+    while(condition: Condition, block: () => void): void {
+      r.say(() => ({ verb: 'while', condition, do: r.text(block) }));
+    },
+
+    /** Somebody else does the following; "you" is that player meanwhile. It is still your card (R9.2). */
+    as(player: Value<Seat>, block: () => void): void {
+      r.say(() => ({ verb: 'as', player, do: r.text(block) }));
+    },
+
+    /** Each of the players does it, one after another. */
+    eachPlayer(who: SelectionNode, block: (player: Value<Seat>) => void): void {
+      r.say(() => {
+        const { each, said } = forEachOne((one) => r.text(() => block(node({ word: 'each', of: one }))));
+        return { verb: 'each player', of: who, each, do: said };
+      });
+    },
+
+    /**
+     * A bargain: each of the players, one after another, accepts what is offered or refuses. Where it cannot be
+     * accepted, nobody is asked and it counts as refused (R12.5). Returns those who refuse; "you" is still you.
+     */
+    offerTo(
+      who: SelectionNode,
+      offer: string,
+      accepting: (player: Value<Seat>) => void,
+      when?: (player: Value<Seat>) => Condition,
+    ): Value<readonly number[]> {
+      return r.several(() => {
+        const { each, said } = forEachOne((one) => {
+          const player = node({ word: 'each', of: one } as const);
+          return { accepting: r.text(() => accepting(player)), when: when?.(player) };
+        });
+        return { verb: 'offer to', players: who, offer, each, ...said };
+      });
+    },
+
+    /** A rule holds until then, with the values as they are now (R3.11). */
+    until(until: Until, ...rules: RuleNode[]): void {
+      r.say({ verb: 'until', until, rules: rules });
+    },
+  };
+}
+
+export type SequenceVerbs = ReturnType<typeof sequenceVerbs>;
+
+function modesOf(
+  r: Recorder,
+  modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
+): readonly ModeNode[] {
+  return Object.freeze(
+    Object.entries(modes).map(([mode, [block, when]]) => node({ mode, do: r.text(block), when })),
+  );
+}
+
+function isOne(value: OneOrMore): value is Value<number> {
+  return Object.hasOwn(NUMBERS, value.word);
+}

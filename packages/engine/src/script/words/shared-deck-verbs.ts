@@ -1,0 +1,23 @@
+import type { Seat } from '../../model/ids.ts';
+import type { Recorder } from './recorder.ts';
+import type { Some } from './selection.ts';
+import type { Amount, Value } from './types.ts';
+
+/** Drawing from a shared deck and returning cards to it (R12.1). The deck is identified by its name. */
+export function sharedDeckVerbs(r: Recorder) {
+  return {
+    /** From a shared deck into a hand, as many as there are. */
+    drawFrom(deck: string, count?: Amount, player?: Value<Seat>): Value<readonly number[]> {
+      return r.several({ verb: 'draw from', deck, count, player });
+    },
+
+    /**
+     * Cards of a shared deck go back to it, from a hand or a discard pile, or as the very card that is being played.
+     */
+    returnTo(deck: string, cards: Some): Value<readonly number[]> {
+      return r.several({ verb: 'return to', deck, cards });
+    },
+  };
+}
+
+export type SharedDeckVerbs = ReturnType<typeof sharedDeckVerbs>;

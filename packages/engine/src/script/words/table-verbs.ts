@@ -1,0 +1,79 @@
+import type { Sorts } from '../../library/nodes/grammar.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
+import type { Recorder } from './recorder.ts';
+import type { Choosable, Some } from './selection.ts';
+import type { OneOrMore, Value } from './types.ts';
+
+/** What happens to cards in play (R9). */
+export function tableVerbs(r: Recorder) {
+  return {
+    /**
+     * They go to their owners' discard piles, unless something forbids it or happens instead. Returns those that were
+     * destroyed.
+     */
+    destroy(cards: Some): Value<readonly number[]> {
+      return r.several({ verb: 'destroy', cards });
+    },
+
+    /** Moves cards to another base, or each to its own (the bases in the same order as the cards), all together. */
+    move(cards: Some, to: OneOrMore): Value<readonly number[]> {
+      return r.several({ verb: 'move', cards, to });
+    },
+
+    /** Moves cards to a different base of your choice. */
+    moveElsewhere(card: Value<CardId>): Value<number> {
+      return r.one({ verb: 'move elsewhere', card });
+    },
+
+    /** Moves them all together to one of these bases of your choice. */
+    moveToOne(cards: Some, of: Choosable): Value<readonly number[]> {
+      return r.several({ verb: 'move to one', cards, of });
+    },
+
+    /** Moves cards from here to another base of your choice, or from another base to here. */
+    moveToOrFromHere(card: Value<CardId>): void {
+      r.say({ verb: 'move to or from here', card });
+    },
+
+    /**
+     * Moves each to a different base of your choice: you choose one after another (the question names the minion),
+     * then all move together.
+     */
+    moveEachElsewhere(cards: Some): Value<readonly number[]> {
+      return r.several({ verb: 'move each elsewhere', cards });
+    },
+
+    /** They go from play to their owners' hands. */
+    return(cards: Some): Value<readonly number[]> {
+      return r.several({ verb: 'return', cards });
+    },
+
+    /**
+     * They go from play to their owners' hands, decks or discard piles, such as either end of their decks as you
+     * like.
+     */
+    place(cards: Some, to: Sorts['destination']): Value<readonly number[]> {
+      return r.several({ verb: 'place', cards, to });
+    },
+
+    /**
+     * They go from play into your hand, whoever owns them. A buried card stays unseen except to you and those who
+     * knew it.
+     */
+    takeFromPlay(cards: Some): Value<readonly number[]> {
+      return r.several({ verb: 'take from play', cards });
+    },
+
+    /** Another player controls them from now on (R10.14). */
+    giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+      return r.several({ verb: 'give control', cards, to });
+    },
+
+    /** Transfers an action to a base, or onto a minion. */
+    transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
+      return r.several({ verb: 'transfer', action, to });
+    },
+  };
+}
+
+export type TableVerbs = ReturnType<typeof tableVerbs>;

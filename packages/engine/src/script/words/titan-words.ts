@@ -1,0 +1,48 @@
+import type { Clause } from '../../library/card-spec.ts';
+import type { RuleNode } from '../../library/nodes/grammar.ts';
+import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
+import { node } from './node.ts';
+import type { Occasion } from './occasions.ts';
+import type { Matching } from './rules.ts';
+import type { Condition } from './types.ts';
+import { both } from './values.ts';
+
+/** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
+
+/** R11.3: it is set aside, and its owner controls no titan in play. If not, no cost is paid for it either (R3.6). */
+const canBePlayed: Condition = node({ word: 'titan can be played' });
+
+/** "On your turn you may …" (R3.8): how this titan is played, as its text says. */
+export const playedOnYourTurn = (text: Text, { when, ...rest }: UseOptions = {}): Clause =>
+  onYourTurn(text, {
+    ...rest,
+    when: when === undefined ? canBePlayed : both(canBePlayed, when),
+    from: 'aside',
+  });
+
+/** "Instead of your regular minion (or action) play": how this titan is played, using up that play (R11.2). */
+export const playedInsteadOf = (
+  play: 'minion' | 'action',
+  text: Text,
+  { when }: Pick<UseOptions, 'when'> = {},
+): Clause => {
+  const hasRegular: Condition = node({ word: 'has regular play', kind: play });
+  return playedOnYourTurn(
+    (c) => {
+      c.giveUpRegular(play);
+      text(c);
+    },
+    { when: when === undefined ? hasRegular : both(hasRegular, when), limit: 'unlimited' },
+  );
+};
+
+/** "When that happens you may …": how this titan is played, as its text says. */
+export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, aside: true });
+
+/** A trigger that works while the titan is set aside (R11.1). */
+export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(occasion, text, { ...options, aside: true });
+
+/** A clash caused by the arrival of these waits until the duel is over. */
+export const clashWaitsForDuel = (whose: Matching): RuleNode => node({ rule: 'clash waits for duel', whose });

@@ -1,0 +1,23 @@
+import type { BaseId } from '../../model/ids.ts';
+import type { Phase } from '../../model/state.ts';
+import { node } from './node.ts';
+import type { Occasion } from './occasions.ts';
+import type { Condition, Value } from './types.ts';
+
+/** That has happened this turn, in that phase if one is named; for cards played or moved and minions that fell. */
+export const thisTurn = (occasion: Occasion, phase?: Phase): Condition =>
+  node({ word: 'this turn', occasion: occasion.node, phase });
+
+/** For something that just happened: which of its kind it is this turn, from 1. */
+export const numberThisTurn = (occasion: Occasion): Value<number> =>
+  node({ word: 'number this turn', occasion: occasion.node });
+
+/** How many +1 power counters you have placed on minions this turn. */
+export const countersPlacedThisTurn: Value<number> = node({ word: 'counters placed this turn' });
+
+/** Another player's power at that base has gone down this turn. */
+export const anotherLostPower = (at: Value<BaseId>): Condition => node({ word: 'another lost power', at });
+
+/** For an on-play ability: this card is the first this turn for which that is true. */
+export const thisIsTheFirst = (occasion: Occasion): Condition =>
+  node({ word: 'this is the first', occasion: occasion.node });

@@ -1,0 +1,244 @@
+import type { SelectionNode } from '../../library/nodes/grammar.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import { forEachOne, node } from './node.ts';
+import { the, type Occasion } from './occasions.ts';
+import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+
+// The small words of card texts: you, here, this card, its power, how many.
+
+/** A value that stands for a card, with what can happen to that card. */
+class CardWord {
+  readonly word: 'this card' | 'its minion';
+  constructor(word: 'this card' | 'its minion') {
+    this.word = word;
+    Object.freeze(this);
+  }
+  get isPlayed(): Occasion {
+    return the(this).isPlayed;
+  }
+  get moves(): Occasion {
+    return the(this).moves;
+  }
+  get isDestroyed(): Occasion {
+    return the(this).isDestroyed;
+  }
+  get leavesPlay(): Occasion {
+    return the(this).leavesPlay;
+  }
+  get goesToDiscardPile(): Occasion {
+    return the(this).goesToDiscardPile;
+  }
+  get losesItsMinion(): Occasion {
+    return the(this).losesItsMinion;
+  }
+  get isAffected(): Occasion {
+    return the(this).isAffected;
+  }
+  get isRevealed(): Occasion {
+    return the(this).isRevealed;
+  }
+  get countersChange(): Occasion {
+    return the(this).countersChange;
+  }
+}
+
+/** The player whose ability it is, or who is told to follow it. */
+export const you: Value<Seat> = node({ word: 'you' });
+/** The base that the ability is about. */
+export const here: Value<BaseId> = node({ word: 'here' });
+/** The card that the text is on. */
+export const thisCard = new CardWord('this card');
+/** The player whose turn it is. */
+export const currentPlayer: Value<Seat> = node({ word: 'current player' });
+/** The minion that this action is on. */
+export const itsMinion = new CardWord('its minion');
+
+/** The card being played goes where its own text and the rules say: whatever plays it does not say otherwise. */
+export const goesItsOwnWay = (card: Value<CardId>): Condition => node({ word: 'goes its own way', card });
+
+/** The card being played goes to the discard pile next: neither whatever plays it nor its own text says otherwise. */
+export const goesToDiscardPileNext = (card: Value<CardId>): Condition =>
+  node({ word: 'goes to the discard pile next', card });
+
+/** What it happened to. */
+export const it: Value<CardId> = node({ word: 'it' });
+/** All the cards it happened to, for an ability that treats several events of one change as one (`together`). */
+export const them: Value<readonly CardId[]> = node({ word: 'them' });
+/**
+ * For a base's ability about all players at once: the current player carries it out, or, if that player ignores the
+ * base, the next one, since the others still follow it.
+ */
+export const allTogether: Value<readonly Seat[]> = node({ word: 'all together' });
+/** Who did it. */
+export const whoDidIt: Value<Seat> = node({ word: 'who did it' });
+/** The card that did it: the one that was played, or whose ability moved, destroyed … */
+export const whatDidIt: Value<CardId> = node({ word: 'what did it' });
+/** The power it had when it happened. */
+export const itsPower: Value<number> = node({ word: 'its power' });
+/** Who controlled it when it happened. */
+export const itsController: Value<Seat> = node({ word: 'its controller' });
+/** How many +1 power counters were on it when it happened. */
+export const itsCounters: Value<number> = node({ word: 'its counters' });
+/** What went to the discard pile was destroyed. */
+export const wasDestroyed: Condition = node({ word: 'was destroyed' });
+/** The base it happened at, or that it came to. */
+export const there: Value<BaseId> = node({ word: 'there' });
+
+/** The current power of that card. */
+export const power = (of: Value<CardId>): Value<number> => node({ word: 'power', of });
+/**
+ * How many +1 power counters are on them; on a titan that is set aside they are not power (R11.8). On a base, the
+ * counters of its own kind.
+ */
+export const countersOn = (cards: OneOrMore | SelectionNode): Value<number> =>
+  node({ word: 'counters on', cards });
+/** Who controls that card (R9.3). */
+export const controller = (of: Value<CardId>): Value<Seat> => node({ word: 'controller', of });
+/** Who owns that card (R9.3). */
+export const owner = (of: Value<CardId>): Value<Seat> => node({ word: 'owner', of });
+/** The base that a card is at. */
+export const baseOf = (card: Value<CardId>): Value<BaseId> => node({ word: 'base of', card });
+/** The name of a card, or of a kind of card (see `kindOf`). */
+export const nameOf = (card: Value<CardId>): Value<string> => node({ word: 'name of', card });
+/** A standard action, in this edition (R3.1). */
+export const isStandard = (card: Value<CardId>): Condition => node({ word: 'is standard', card });
+/** The faction a card belongs to. */
+export const factionOf = (card: Value<CardId>): Value<string> => node({ word: 'faction of', card });
+/** Which card it is, as a number for lasting effects; the card's own number changes when it moves unseen. */
+export const kindOf = (card: Value<CardId>): Value<number> => node({ word: 'kind of', card });
+/** The current breakpoint of that base. */
+export const breakpoint = (of: Value<BaseId>): Value<number> => node({ word: 'breakpoint', of });
+/** All the power that a player has at that base. */
+export const totalOf = (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
+  node({ word: 'total', of: player, at: base });
+/** How many cards that player holds. */
+export const handSize = (of: Value<Seat>): Value<number> => node({ word: 'hand size', of });
+/** The base that a card was last played on this turn. */
+export const playedAt = (card: Value<CardId>): Value<BaseId> => node({ word: 'played at', card });
+/** A player's total at the scoring base when VP were awarded. */
+export const scoredTotal = (of: Value<Seat>): Value<number> => node({ word: 'scored total', of });
+/** The scoring base, if there is one. */
+export const scoringBase: Value<BaseId> = node({ word: 'scoring base' });
+/**
+ * That many bases, or as many as are left where the edition does not renew the base deck for a scored base (R10.16).
+ */
+export const basesToReplaceIt = (most: number): Value<number> => node({ word: 'bases to replace it', most });
+/** The breakpoint the scoring base had when it was picked. */
+export const scoredBreakpoint: Value<number> = node({ word: 'scored breakpoint' });
+/** The minion is in the current duel. */
+export const isDuelist = (card: Value<CardId>): Condition => node({ word: 'is duelist', card });
+/** The minion has challenged the other one of the current duel. */
+export const isChallenger = (card: Value<CardId>): Condition => node({ word: 'is challenger', card });
+/** There is a duel at that base, or its result has not been carried out yet. */
+export const duelIsAt = (base: Value<BaseId>): Condition => node({ word: 'duel is at', base });
+/** There is a duel, so another one would not begin (R8.2). */
+export const duelIsOn: Condition = node({ word: 'duel is on' });
+/** Another player has more power there. */
+export const isBehind = (player: Value<Seat>, at: Value<BaseId>): Condition =>
+  node({ word: 'is behind', player, at });
+/** The card it happened to is still in play; a card that came back is a new one (R10.11). */
+export const itIsStillInPlay: Condition = node({ word: 'it is still in play' });
+/** This card is still in the same stay in play (R10.11). */
+export const thisIsStillInPlay: Condition = node({ word: 'this is still in play' });
+/** This card has moved this turn. */
+export const thisHasMoved: Condition = node({ word: 'this has moved' });
+/** This card, as it is played, does not come from a hand. */
+export const thisIsNotFromHand: Condition = node({ word: 'this is not from hand' });
+/** For a titan: it is set aside, and was in play when the turn began. */
+export const wasInPlayAsTurnBegan: Condition = node({ word: 'was in play as the turn began' });
+/** For a titan: it was set aside, and you had a minion there, when the base scored that is being replaced. */
+export const sawItScore: Condition = node({ word: 'saw it score' });
+/** For a lasting effect: it began before this turn. */
+export const beganInAnEarlierTurn: Condition = node({ word: 'began in an earlier turn' });
+/** The card it happened to, if that is still in play; abilities that only add something to it do not change that. */
+export const itInPlay: Value<CardId> = node({ word: 'it in play' });
+/** That card lies in a discard pile. */
+export const isInDiscardPile = (card: Value<CardId>): Condition => node({ word: 'is in discard pile', card });
+/** That card is an action. */
+export const isAction = (card: Value<CardId>): Condition => node({ word: 'is action', card });
+/** The text of that card names other cards. */
+export const mentionsACard = (card: Value<CardId>): Condition => node({ word: 'mentions a card', card });
+/** That card has moved one or more of your minions here this turn. */
+export const movedYoursHere = (card: Value<CardId>): Condition => node({ word: 'moved yours here', card });
+/** You have played that card this turn, and it has resolved. */
+export const wasPlayedEarlier = (card: Value<CardId>): Condition =>
+  node({ word: 'was played earlier', card });
+/** You own a minion of that name, wherever it is (R1.1). */
+export const youOwnAMinionNamed = (name: Value<string>): Condition =>
+  node({ word: 'you own a minion named', name });
+/** The list in reverse order. */
+export const reversed = (list: Value<readonly number[]>): Value<readonly number[]> =>
+  node({ word: 'reversed', list });
+/** How many. */
+export const size = (of: Value<readonly number[]>): Value<number> => node({ word: 'size', of });
+
+/** The smallest value measured over the list. */
+export function least(
+  of: Value<readonly number[]>,
+  measure: (each: Value<number>) => Value<number>,
+): Value<number> {
+  const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
+  return node({ word: 'least', of, each, measure: said });
+}
+
+/** All of them as one list, leaving out those that are nothing. */
+export const all = (...parts: readonly OneOrMore[]): Value<readonly number[]> =>
+  node({ word: 'all', parts: parts });
+
+/** The first of them, or nothing. */
+export const first = (of: Value<readonly number[]>): Value<number> => node({ word: 'first', of });
+/**
+ * One of several identical cards, or nothing: the one that most players have seen. At a table nobody could say which
+ * of them it is, so its number must not reveal that there is another.
+ */
+export const oneAlike = (of: Value<readonly CardId[]>): Value<CardId> => node({ word: 'one alike', of });
+
+/** The first value if the condition holds, otherwise the second. */
+export const whether = (condition: Condition, yes: Amount, no: Amount): Value<number> =>
+  node({ word: 'whether', condition, yes, no });
+/** The sum of the two. */
+export const plus = (a: Amount, b: Amount): Value<number> => node({ word: 'plus', a, b });
+/** The first minus the second; the result may be negative. */
+export const minus = (a: Amount, b: Amount): Value<number> => node({ word: 'minus', a, b });
+/** The quotient, rounded down. */
+export const floorOf = (of: Amount, divisor: number): Value<number> => node({ word: 'floor', of, divisor });
+/** The product of the two. */
+export const times = (a: Amount, b: Amount): Value<number> => node({ word: 'times', a, b });
+
+/** The condition does not hold. */
+export const not = (condition: Condition): Condition => node({ word: 'not', condition });
+/** Both conditions hold. */
+export const both = (one: Condition, other: Condition): Condition => node({ word: 'both', one, other });
+/** At least one of the two conditions holds. */
+export const either = (one: Condition, other: Condition): Condition => node({ word: 'either', one, other });
+/** There is something: a card, a base or a player was found. */
+export const isSome = (found: OneOrMore): Condition => node({ word: 'is some', found });
+/** The first is no more than the second. */
+export const atMost = (a: Amount, b: Amount): Condition => node({ word: 'at most', a, b });
+/** The first is no less than the second. */
+export const atLeast = (a: Amount, b: Amount): Condition => node({ word: 'at least', a, b });
+/** The first is less than the second. */
+export const lessThan = (a: Amount, b: Amount): Condition => node({ word: 'less than', a, b });
+/** The two are the same number, or the same card, base or player. */
+export const equal = (a: Amount, b: Amount): Condition => node({ word: 'equal', a, b });
+
+/** The player has a minion at that base. */
+export const hasMinion = (player: Value<Seat>, at: Value<BaseId>): Condition =>
+  node({ word: 'has minion', player, at });
+/** How many minions a player has at that base. */
+export const minionCount = (player: Value<Seat>, at: Value<BaseId>): Value<number> =>
+  node({ word: 'minion count', of: player, at });
+/** How many cards are left in the shared deck of that name (R12.1). */
+export const leftIn = (deck: string): Value<number> => node({ word: 'left in', deck });
+/** It is your turn. */
+export const yourTurn: Condition = node({ word: 'your turn' });
+
+/**
+ * A number that a function of the set works out (`SetSpec.functions`). The version has to change with what the function
+ * does, since nobody can see into it.
+ */
+export const customNumber = (name: string, version: number): Value<number> =>
+  node({ word: 'custom number', name, version });
+/** A condition that a function of the set checks (`SetSpec.functions`); see `customNumber`. */
+export const customCondition = (name: string, version: number): Condition =>
+  node({ word: 'custom condition', name, version });

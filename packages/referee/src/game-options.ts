@@ -1,0 +1,35 @@
+import { usualDraftSize, type GameOptions, type Rules } from '@smashup/engine';
+import type { GameSetUp } from './protocol/set-up.ts';
+
+/** What a set-up leaves open is as the edition says; the rules refuse what cannot be played. */
+export function gameOptions(
+  { library }: Rules,
+  players: GameOptions['players'],
+  setUp: Omit<GameSetUp, 'seats' | 'seed'>,
+): GameOptions {
+  const {
+    choice,
+    duplicates,
+    edition,
+    printing,
+    titans = false,
+    pool,
+    draftSize,
+    extraBaseSets = [],
+  } = setUp;
+  const offered = (pool ?? library.factionNames).length;
+  return {
+    players,
+    choice,
+    duplicates,
+    edition,
+    printing,
+    titans,
+    pool,
+    extraBaseSets,
+    firstPlayer: setUp.firstPlayer ?? null,
+    ...(choice === 'draft'
+      ? { draftSize: draftSize ?? usualDraftSize(edition, players.length, offered) }
+      : {}),
+  };
+}

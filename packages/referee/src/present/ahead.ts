@@ -1,0 +1,54 @@
+import {
+  cardOf,
+  cardsIn,
+  HIDDEN,
+  NONE,
+  type LogEvent,
+  type Sink,
+  type State,
+  type View,
+} from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import { addresseeTo, type Lens } from '../instruments.ts';
+
+/** Tells in sentences what would happen, until something would happen that the viewer cannot know. */
+export class Ahead {
+  readonly lines: Phrase[] = [];
+  /** Nothing has been left out so far. */
+  isKnown = true;
+  private readonly view: View;
+  private readonly lens: Lens;
+
+  constructor(view: View, lens: Lens) {
+    this.view = view;
+    this.lens = lens;
+  }
+
+  readonly hear: Sink = (event, state) => {
+    // Of a base that the viewer knows it is not news: a view does not say who else knows it.
+    if (event.key === 'turn up' && this.knows(event.base)) return;
+    // What a card does that the viewer has not seen is a secret, and so is whatever follows from it.
+    this.isKnown &&= event.key === 'draw' || cardsIn(event).every((card) => this.knows(card));
+    if (this.isKnown)
+      this.lines.push(this.lens.words.tellEvent(undrawn(event), { ...addresseeTo(this.view), state }));
+  };
+
+  /** What would be asked next in that state; null: nothing, or it cannot be known. */
+  asked(state: State): Phrase | null {
+    const { pending } = state;
+    const isOpen =
+      this.isKnown &&
+      pending !== null &&
+      pending.options.every((option) => option.kind === 'buried' || this.knows(cardOf(option, state)));
+    return isOpen ? this.lens.words.tellPrompt(pending, { ...addresseeTo(this.view), state }) : null;
+  }
+
+  private knows(card: number): boolean {
+    return card === NONE || this.view.defs[card] !== HIDDEN;
+  }
+}
+
+/** Nobody knows which cards will be drawn. */
+function undrawn(event: LogEvent): LogEvent {
+  return event.key === 'draw' ? { ...event, seenBy: [] } : event;
+}

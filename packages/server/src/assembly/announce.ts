@@ -1,0 +1,40 @@
+import type { ServerConfig } from '../config/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { addressesOf } from '../start/addresses.ts';
+
+interface Started {
+  readonly config: ServerConfig;
+  readonly port: number;
+  /** When the service last ran, in milliseconds since 1970; null: never. */
+  readonly lastAlive: number | null;
+  readonly tables: Storage['tables'];
+  readonly info: (facts: object, message: string) => void;
+}
+
+/** Says what has started, where the data is, and which tables it found there. */
+export async function announce({ config, port, lastAlive, tables, info }: Started): Promise<void> {
+  const { database, redis } = config;
+  const { open, playing } = await tables.countAlive();
+  info(
+    {
+      addresses: addressesOf(config, port).map(({ url }) => url),
+      data: database.kind === 'libsql' ? database.file : withoutPassword(database.url),
+      redis: redis === null ? null : withoutPassword(redis),
+      node: process.version,
+      process: process.pid,
+    },
+    'started',
+  );
+  if (lastAlive === null) return;
+  info(
+    { openTables: open, runningGames: playing, lastAlive: new Date(lastAlive).toISOString() },
+    'taken up from before',
+  );
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}

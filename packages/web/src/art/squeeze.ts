@@ -1,0 +1,53 @@
+/** Letters are narrowed to this share before a name takes a second line. */
+const NARROWEST = 0.7;
+
+/** One observer for all names: it is called when the page has just been laid out, so measuring costs nothing. */
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        const changed = new Set(
+          entries.flatMap(({ target }) => {
+            const name = target instanceof HTMLElement && target.dataset['squeezed'] !== undefined;
+            const found = name ? target : target.firstElementChild;
+            return found instanceof HTMLElement ? [found] : [];
+          }),
+        );
+        for (const [name, fit] of [...changed].map((one) => [one, fitOf(one)] as const)) {
+          if (fit.lines === 2) name.dataset['lines'] = '2';
+          else delete name.dataset['lines'];
+          name.style.setProperty('--natural', `${name.dataset['natural'] ?? 0}px`);
+          name.style.transform = fit.scale < 1 ? `scaleX(${fit.scale.toFixed(3)})` : '';
+        }
+      });
+
+interface Fit {
+  readonly lines: 1 | 2;
+  readonly scale: number;
+}
+
+/** How a name fits into the element around it. Once in two lines it stays there until its place is wider. */
+function fitOf(name: HTMLElement): Fit {
+  const place = name.parentElement;
+  const room = place === null ? 0 : place.clientWidth - 4;
+  const width = name.offsetWidth;
+  if (room <= 0 || width === 0) return { lines: 1, scale: 1 };
+  const inTwo = name.dataset['lines'] === '2';
+  if (!inTwo) name.dataset['natural'] = String(width);
+  const natural = Number(name.dataset['natural'] ?? width);
+  const lines = natural * NARROWEST > room && /[ -]/u.test(name.textContent ?? '') ? 2 : 1;
+  const now = lines === 2 ? (inTwo ? width : room) : natural;
+  return { lines, scale: Math.min(1, room / now) };
+}
+
+/** Fits a name into the element around it, whenever one of them changes; given to React as a `ref`. */
+export function squeeze(name: HTMLElement | null): (() => void) | undefined {
+  const place = name?.parentElement;
+  if (name === null || !place || observer === null) return undefined;
+  observer.observe(name);
+  observer.observe(place);
+  return () => {
+    observer.unobserve(name);
+    observer.unobserve(place);
+  };
+}

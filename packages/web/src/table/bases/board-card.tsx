@@ -1,0 +1,115 @@
+import type { MinionView, TitanView } from '@smashup/referee/protocol';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardFace } from '../../art/card-face.tsx';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import { CardButton } from '../cards/card-button.tsx';
+import type { Mark } from '../choosing/marks.ts';
+import { useColour, useFace, useScene } from '../table-context.ts';
+import styles from './board-card.module.css';
+import { Counters } from './counters.tsx';
+
+interface MinionProps {
+  readonly minion: MinionView;
+  readonly mark: Mark | undefined;
+  readonly stop: boolean;
+}
+
+/** A minion at a base: its face, and its power as it is now. */
+export const MinionCard = memo(function MinionCard({ minion, mark, stop }: MinionProps) {
+  const { card, face, power, counters, controller, owner } = minion;
+  const label = useMinionLabel(minion);
+  return (
+    <BoardCard
+      card={card}
+      face={face}
+      label={label}
+      mark={mark}
+      stop={stop}
+      power={power}
+      controller={controller}
+    >
+      <Counters count={counters} />
+      {owner !== controller && <Owner seat={owner} />}
+    </BoardCard>
+  );
+});
+
+interface TitanProps {
+  readonly titan: TitanView;
+  readonly mark: Mark | undefined;
+  readonly stop: boolean;
+}
+
+/** A titan at a base: its face in gold, and what it gives. */
+export const TitanCard = memo(function TitanCard({ titan, mark, stop }: TitanProps) {
+  const { card, face, power, counters, controller } = titan;
+  const label = useTitanLabel(titan);
+  return (
+    <BoardCard
+      card={card}
+      face={face}
+      label={label}
+      mark={mark}
+      stop={stop}
+      power={power}
+      controller={controller}
+    >
+      <Counters count={counters} />
+    </BoardCard>
+  );
+});
+
+interface Props {
+  readonly card: number;
+  readonly face: number;
+  readonly label: string;
+  readonly mark: Mark | undefined;
+  readonly stop: boolean;
+  readonly power: number;
+  readonly controller: number;
+  readonly children: ReactNode;
+}
+
+function BoardCard({ card, face, label, mark, stop, power, controller, children }: Props) {
+  const printed = useFace(face);
+  const colour = useColour(controller);
+  return (
+    <CardButton card={card} face={face} label={label} mark={mark} shape="card" stop={stop}>
+      <span className={styles['card']} data-colour={colour}>
+        {printed !== null && <CardFace face={printed} size="compact" power={power} />}
+        {children}
+      </span>
+    </CardButton>
+  );
+}
+
+function Owner({ seat }: { readonly seat: number }) {
+  return (
+    <span className={styles['owner']}>
+      <PlayerMark colour={useColour(seat)} />
+    </span>
+  );
+}
+
+function useMinionLabel({ face, power, printedPower, controller, counters }: MinionView): string {
+  const { t } = useTranslation('table');
+  const { names, viewer } = useScene();
+  const name = useFace(face)?.name ?? t('faceDown');
+  const owner = controller === viewer ? t('yours') : (names[controller] ?? '');
+  const words = { name, power, printed: printedPower, owner };
+  const itself =
+    power === printedPower
+      ? t('minion', words)
+      : t(power > printedPower ? 'minionRaised' : 'minionLowered', words);
+  return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
+}
+
+function useTitanLabel({ face, power, controller, counters }: TitanView): string {
+  const { t } = useTranslation('table');
+  const { names, viewer } = useScene();
+  const name = useFace(face)?.name ?? t('faceDown');
+  const owner = controller === viewer ? t('yours') : (names[controller] ?? '');
+  const itself = t('titan', { name, owner, power });
+  return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
+}

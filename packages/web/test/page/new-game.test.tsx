@@ -1,0 +1,71 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { openPage } from './kit/page.tsx';
+
+it('a set-up says what is wrong with it, and is remembered', async () => {
+  const page = await openPage('/new');
+  const second = within(page.getByRole('group', { name: 'Player 2' }));
+  await page.fill(second.getByLabelText('Name'), 'Ace');
+  expect(page.getByText('Two players are called Ace.')).toBeTruthy();
+  await page.fill(second.getByLabelText('Name'), 'Bea');
+  expect(page.queryByText('Two players are called Ace.')).toBeNull();
+  await page.fill(page.getByLabelText('Seed'), 'ten');
+  await page.click(page.getByRole('button', { name: 'Begin' }));
+  expect(page.path()).toBe('/new');
+  const why = 'The seed must be a number of up to nine digits or 32 hex digits, not “ten”.';
+  expect(page.getByText(why)).toBeTruthy();
+  await page.fill(page.getByLabelText('Seed'), '');
+  await page.click(second.getByRole('radio', { name: 'Green' }));
+  const again = await page.reload();
+  const reloaded = within(again.getByRole('group', { name: 'Player 2' }));
+  expect(reloaded.getByLabelText<HTMLInputElement>('Name').value).toBe('Bea');
+  expect(reloaded.getByRole<HTMLInputElement>('radio', { name: 'Green' }).checked).toBe(true);
+});
+
+it('factions are chosen beforehand, after a look at their cards', async () => {
+  const page = await openPage('/new');
+  const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));
+  await press('Choose now for Ace');
+  const picker = within(page.getByRole('dialog', { name: 'Pick two factions for Ace' }));
+  await page.click(picker.getByRole('button', { name: 'See the cards of Robots' }));
+  expect(within(page.getByRole('dialog', { name: 'Robots' })).getByText('Nukebot')).toBeTruthy();
+  await page.key('Escape');
+  expect(page.queryByRole('dialog', { name: 'Robots' })).toBeNull();
+  await press(/^Robots/);
+  await press(/^Bear Cavalry/);
+  await press('Done');
+  await press('Choose now for Bolt');
+  expect(page.getByRole('button', { name: 'Robots Taken by Ace.' })).toBeTruthy();
+  await press(/^Ghosts/);
+  await press(/^Wizards/);
+  await press('Done');
+  await press('Begin');
+  const you = within(page.getByRole('region', { name: 'Ace, you' }));
+  expect(you.getByRole('listitem', { name: 'Robots' })).toBeTruthy();
+  expect(you.getByRole('listitem', { name: 'Bear Cavalry' })).toBeTruthy();
+});
+
+it('a draft lays out the factions that are named; who begins and further bases are under the rules', async () => {
+  const page = await openPage('/new');
+  const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));
+  const pick = async (...names: readonly string[]): Promise<void> => {
+    const picker = within(page.getByRole('dialog'));
+    for (const name of names) await page.click(picker.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await page.click(picker.getByRole('button', { name: 'Done' }));
+  };
+  await page.click(page.getByRole('radio', { name: /^Draft/ }));
+  await page.click(page.getByRole('checkbox', { name: /^Allow duplicates/ }));
+  await press('Name them');
+  await pick('Ghosts', 'Robots', 'Wizards');
+  expect(page.getByText(/^The draft needs 4 factions, two for each player, not 3\./)).toBeTruthy();
+  await press('Change');
+  await pick('Ninjas');
+  await page.select(page.getByLabelText('Who begins'), 'Bolt');
+  await page.click(
+    within(page.getByRole('group', { name: 'Further bases' })).getByLabelText('Monster Smash'),
+  );
+  expect(page.getByText(/Bolt begins · bases of one further set/)).toBeTruthy();
+  await press('Begin');
+  const offered = within(page.getByRole('region', { name: 'Factions to choose from' }));
+  expect(offered.getAllByRole('button', { name: /^See the cards of/ })).toHaveLength(4);
+});
