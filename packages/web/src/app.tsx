@@ -18,25 +18,25 @@ const SavedScreen = lazy(async () => ({
   default: (await import('./screens/saved/saved-screen.tsx')).SavedScreen,
 }));
 const ReplayScreen = lazy(async () => ({
-  default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen,
+  default: (await import('./replay/replay-screen.tsx')).ReplayScreen,
 }));
 const DailyScreen = lazy(async () => ({
   default: (await import('./screens/daily/daily-screen.tsx')).DailyScreen,
 }));
 const SettingsScreen = lazy(async () => ({
-  default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+  default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }));
-const LibraryScreen = lazy(async () => ({
-  default: (await import('./screens/library/library-screen.tsx')).LibraryScreen,
+const GalleryScreen = lazy(async () => ({
+  default: (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }));
-const RecordScreen = lazy(async () => ({
-  default: (await import('./screens/record/record-screen.tsx')).RecordScreen,
+const StatsScreen = lazy(async () => ({
+  default: (await import('./stats/stats-screen.tsx')).StatsScreen,
 }));
 const AboutScreen = lazy(async () => ({
   default: (await import('./screens/about/about-screen.tsx')).AboutScreen,
 }));
 const LearnScreen = lazy(async () => ({
-  default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen,
+  default: (await import('./learn/learn-screen.tsx')).LearnScreen,
 }));
 const RulesScreen = lazy(async () => ({
   default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
@@ -63,12 +63,12 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/rules/:id?" component={RulesScreen} />
           <Route path="/saved" component={SavedScreen} />
-          <Route path="/record" component={RecordScreen} />
+          <Route path="/record" component={StatsScreen} />
           <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/replay/online/:table" component={ReplayScreen} />
-          <Route path="/factions/:name?" component={LibraryScreen} />
-          <Route path="/cards/:faction/:card" component={LibraryScreen} />
+          <Route path="/factions/:name?" component={GalleryScreen} />
+          <Route path="/cards/:faction/:card" component={GalleryScreen} />
           <Route path="/open" component={OpenScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whyNoUndo } from '../src/flow/why-no-undo.ts';
+import { whyNoUndo } from '../src/table/undo/why-no-undo.ts';
 import { undo } from '../src/i18n/en/undo.ts';
 
-const FREE = { canUndo: true, canAskToUndo: false, isElsewhere: false };
+const FREE = { canUndo: true, canAskToUndo: false, isInOtherTab: false };
 const STANDING = { update: FREE, isEnded: false, isShown: true, isReplaced: false };
 
 /** What is said instead of taking something back; null: it is taken back. */
@@ -24,7 +24,7 @@ test('where others have been asked since, that is the reason, and otherwise that
 
 test('what could be taken back is not, and it is said why: while it is shown, elsewhere, by a bot, after the end', () => {
   expect(told({ isShown: false })).toContain('as soon as everything has been shown');
-  expect(told({ update: { ...FREE, isElsewhere: true } })).toContain('in another tab');
+  expect(told({ update: { ...FREE, isInOtherTab: true } })).toContain('in another tab');
   expect(told({ isReplaced: true })).toContain('A bot is playing for you');
   expect(told({ isEnded: true, isShown: false })).toContain('The game is over');
 });

@@ -1,7 +1,7 @@
 import type { DecisionView, OptionView, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
 import { sortChoices } from '../src/table/choosing/choices.ts';
-import { cardsAt } from '../src/table/cards-at.ts';
+import { cardsAt } from '../src/table/find-cards.ts';
 import { markAll, marksAmong, type Marks } from '../src/table/choosing/marks.ts';
 import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';
 

@@ -4,7 +4,7 @@ import { durationOf } from '../src/flow/pace.ts';
 import { followClash } from '../src/flow/use-clash.ts';
 import { followScoring, type Scoring } from '../src/flow/scoring.ts';
 import { lanesAt } from '../src/table/bases/lanes.ts';
-import { keepSame } from '../src/table/keep-same.ts';
+import { keepSame } from '../src/session/keep-same.ts';
 
 const BASE: BaseView = {
   card: 90,

@@ -4,7 +4,7 @@ import { createReferee } from '@smashup/referee';
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
 import { faceToRead, readingTime } from '../src/flow/reading.ts';
-import { pictureOf, recapParts, sinceYourTurn } from '../src/table/telling/recap.ts';
+import { pictureOf, recapParts, sinceYourTurn } from '../src/table/log/recap.ts';
 
 const catalogue = createReferee(smashUp).catalogue();
 const WORDY = catalogue.faces.findIndex(({ text }) => text.length > 100);

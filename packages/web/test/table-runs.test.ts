@@ -1,6 +1,6 @@
 import type { Segment } from '@smashup/words';
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '../src/table/telling/runs.ts';
+import { runsOf } from '../src/table/log/say.tsx';
 
 const text = (words: string): Segment => ({ kind: 'text', text: words });
 const card = (name: string): Segment => ({ kind: 'card', card: 1, def: 1, text: name });

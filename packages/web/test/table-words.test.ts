@@ -1,7 +1,7 @@
 import type { OptionView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
-import { undoneLabels } from '../src/table/dialogs/undone-labels.ts';
-import { plainText } from '../src/table/telling/plain-text.ts';
+import { undoneLabels } from '../src/table/undo/undone-labels.ts';
+import { plainText } from '../src/text/plain-text.ts';
 
 const option = (card: string, details: string, kind: OptionView['kind'] = 'play'): OptionView => {
   const label: OptionView['label'] = [

@@ -7,11 +7,11 @@ import { root } from '../../../tools/bundle.mjs';
 
 const run = promisify(execFile);
 
-const ADDRESS = /\/src\/sitting\/catalogue-address\.ts$/u;
+const ADDRESS = /\/src\/catalogue\/catalogue-address\.ts$/u;
 /** Where a development server has the files. */
 const SERVED = '/@catalogue';
 
-/** By the names of the addresses in src/sitting/catalogue-address.ts. */
+/** By the names of the addresses in src/catalogue/catalogue-address.ts. */
 const FILES = {
   CATALOGUE_ADDRESS: { name: 'catalogue.json', of: ({ catalogue }: Printed) => catalogue },
   CARD_INDEX_ADDRESS: { name: 'card-index.json', of: ({ index }: Printed) => index },
@@ -19,7 +19,7 @@ const FILES = {
 
 /**
  * Vite plugin: makes files of everything that is printed on cards and bases and of what they can be found by, and
- * fills in their addresses in src/sitting/catalogue-address.ts. The referee could provide the same, but it comes with
+ * fills in their addresses in src/catalogue/catalogue-address.ts. The referee could provide the same, but it comes with
  * all the rules: somebody who only looks at cards would wait for eight times as much, and for script instead of data.
  */
 export function catalogue(): Plugin {

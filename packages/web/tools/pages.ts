@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FactionEntry } from '@smashup/referee/protocol';
 import type { Plugin, Rolldown } from 'vite';
 import { screens } from '../src/i18n/en/screens.ts';
-import { slug } from '../src/text/slug.ts';
+import { slug } from '../src/text/searching.ts';
 
 /** In index.html, where the page is drawn. */
 const PLACE = '<!-- until the script is there -->';
@@ -28,7 +28,7 @@ interface Screen {
 const CATALOGUE = 'catalogue.json';
 const CARD_INDEX = 'card-index.json';
 const EMBLEMS = 'emblems.json';
-const LIBRARY = 'src/screens/library/library-screen.tsx';
+const LIBRARY = 'src/gallery/gallery-screen.tsx';
 const ONLINE = 'src/screens/online/online-rooms.tsx';
 
 const FACTIONS = 'factions';
@@ -38,16 +38,16 @@ type Faction = Pick<FactionEntry, 'name' | 'set'>;
 const SCREENS: Readonly<Record<string, Screen>> = {
   new: { scripts: ['src/screens/new-game/new-game-screen.tsx'], data: [CATALOGUE] },
   game: { scripts: ['src/screens/game/game-screen.tsx', 'src/flow/game.tsx'], data: [CATALOGUE] },
-  learn: { scripts: ['src/screens/learn/learn-screen.tsx'], data: [] },
+  learn: { scripts: ['src/learn/learn-screen.tsx'], data: [] },
   rules: { scripts: ['src/screens/rules/rules-screen.tsx'], data: [CATALOGUE, CARD_INDEX] },
   saved: { scripts: ['src/screens/saved/saved-screen.tsx'], data: [] },
-  record: { scripts: ['src/screens/record/record-screen.tsx'], data: [] },
+  record: { scripts: ['src/stats/stats-screen.tsx'], data: [] },
   daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
-  replay: { scripts: ['src/screens/replay/replay-screen.tsx'], data: [CATALOGUE] },
+  replay: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, EMBLEMS] },
   cards: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX] },
   about: { scripts: ['src/screens/about/about-screen.tsx'], data: [] },
-  settings: { scripts: ['src/screens/settings/settings-screen.tsx'], data: [] },
+  settings: { scripts: ['src/settings/settings-screen.tsx'], data: [] },
   online: { scripts: [ONLINE], data: [] },
   t: { scripts: [ONLINE], data: [] },
   me: { scripts: [ONLINE], data: [] },

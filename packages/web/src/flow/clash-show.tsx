@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../art/card-face.tsx';
 import { Parts } from '../table/inspector/parts.tsx';
-import { plainText } from '../table/telling/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import styles from './clash-show.module.css';
 import { ShowPanel } from './show-panel.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { undo as undoTexts } from '../i18n/en/undo.ts';
 import { addTexts } from '../i18n/index.ts';
-import { useCatalogue } from '../sitting/catalogue.ts';
+import { useCatalogue } from '../catalogue/catalogue.ts';
 import {
   answer,
   askHint,
@@ -13,10 +13,10 @@ import {
   giveOrder,
   inspect,
   undo,
-  useSitting,
+  useSession,
   forecast,
   whyNot,
-} from '../sitting/sitting.ts';
+} from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Leaving, TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
@@ -34,11 +34,11 @@ import { useAsking } from './use-asking.ts';
 import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
 import { useFlight, usePlayback } from './use-playback.ts';
-import { useSame } from './use-same.ts';
+import { useSame } from '../session/keep-same.ts';
 import { useScoring } from './use-scoring.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
-import { whyNoUndo } from './why-no-undo.ts';
+import { whyNoUndo } from '../table/undo/why-no-undo.ts';
 
 addTexts('undo', undoTexts);
 
@@ -85,17 +85,17 @@ interface GameProps {
 
 /** The game on the table: what the referee tells is played back, and the person's answers are passed on. */
 export function Game({ coach, around }: GameProps) {
-  const game = useSitting((sitting) => sitting.game);
-  const update = useSitting((sitting) => sitting.update);
+  const game = useSession((session) => session.game);
+  const update = useSession((session) => session.update);
   if (game === null || update === null) return null;
   return <OpenTable game={game} update={update} coach={coach} around={around} />;
 }
 
-type Sitting = ReturnType<typeof useSitting.getState>;
+type Session = ReturnType<typeof useSession.getState>;
 
 interface Props {
-  readonly game: NonNullable<Sitting['game']>;
-  readonly update: NonNullable<Sitting['update']>;
+  readonly game: NonNullable<Session['game']>;
+  readonly update: NonNullable<Session['update']>;
   readonly coach: Coach | undefined;
   readonly around: Around | undefined;
 }
@@ -104,9 +104,9 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const { t } = useTranslation('table');
   const { t: tellUndo } = useTranslation('undo');
   const catalogue = useCatalogue();
-  const log = useSitting((sitting) => sitting.log);
-  const thinking = useSitting((sitting) => sitting.thinking);
-  const isOnItsWay = useSitting(({ onItsWay }) => onItsWay !== null && onItsWay === update.decision?.id);
+  const log = useSession((session) => session.log);
+  const thinking = useSession((session) => session.thinking);
+  const isOnItsWay = useSession(({ onItsWay }) => onItsWay !== null && onItsWay === update.decision?.id);
   const confirms = useSettings((settings) => settings.confirmEndTurn);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [, navigate] = useLocation();
@@ -124,7 +124,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
   const isOver = isShown && isEnded;
   const isResultShown = isOver && scoring.shown === null;
-  const mayConcede = around?.mayConcede ?? !update.isElsewhere;
+  const mayConcede = around?.mayConcede ?? !update.isInOtherTab;
   const again = useAgain(game);
   const standIn = isOver ? null : (around?.standIn ?? null);
   const noUndo = whyNoUndo({ update, isEnded, isShown, isReplaced: standIn !== null });
@@ -213,7 +213,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         askForecast={forecast}
         askWhyNot={whyNot}
       />
-      {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (
+      {isShown && update.handOver && !update.isInOtherTab && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isResultShown && (

@@ -3,7 +3,7 @@ import type { PlayerView, SeatSetUp } from '@smashup/referee/protocol';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
-import { handedOver } from '../sitting/sitting.ts';
+import { handedOver } from '../session/session.ts';
 import styles from './hand-over.module.css';
 
 interface Props {

@@ -5,10 +5,10 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Look } from './look.tsx';
 import styles from './result.module.css';
-import { saveRecord } from './save-record.ts';
+import { saveRecord } from '../session/saved-games.ts';
 import type { Again } from './use-again.ts';
 
-const Fresh = lazy(async () => ({ default: (await import('../record/fresh.tsx')).Fresh }));
+const Fresh = lazy(async () => ({ default: (await import('../stats/new-achievements.tsx')).Fresh }));
 
 interface Props {
   readonly game: OpenGame;

@@ -2,8 +2,8 @@ import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
-import { playHere } from '../sitting/sitting.ts';
-import { Say } from '../table/telling/say.tsx';
+import { playHere } from '../session/session.ts';
+import { Say } from '../table/log/say.tsx';
 import styles from './idle.module.css';
 import { RoundControls } from './round-controls.tsx';
 import { WatchControls } from './watch-controls.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The instruction line while there is nothing to decide: what is happening now, or whom the game is waiting for. */
 export function Idle({ beat, update, isOver, seats, thinking, standIn, isOnItsWay, onSkip }: Props) {
-  if (update.isElsewhere) return <Elsewhere />;
+  if (update.isInOtherTab) return <Elsewhere />;
   // With the last beat there is nothing more to hurry.
   const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');

@@ -1,5 +1,5 @@
 import type { StoryLine } from '@smashup/referee/protocol';
-import { plainText } from '../table/telling/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** How many lines of the story stay to be read again. */
 const KEPT = 12;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { finishBeat } from '../sitting/sitting.ts';
+import { finishBeat } from '../session/session.ts';
 import { Glyph, type GlyphName } from '../table/cards/glyph.tsx';
 import { setRoundPace, useRoundPace } from './round-pace.ts';
 import styles from './round-controls.module.css';

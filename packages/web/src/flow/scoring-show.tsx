@@ -1,7 +1,7 @@
 import type { Catalogue, SeatSetUp, StandingView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
-import { plainText } from '../table/telling/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import styles from './scoring-show.module.css';
 import type { Scoring } from './scoring.ts';
 import { ShowPanel } from './show-panel.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { dismissTrouble, useSitting } from '../sitting/sitting.ts';
+import { dismissTrouble, useSession } from '../session/session.ts';
 import styles from './message.module.css';
 
 /** Something went wrong: shown where everybody sees it, until it is dismissed. */
 export function Trouble() {
-  const trouble = useSitting((sitting) => sitting.trouble);
+  const trouble = useSession((session) => session.trouble);
   return trouble === null ? null : <TroubleNote message={trouble} onDismiss={dismissTrouble} />;
 }
 

@@ -1,5 +1,5 @@
 import type { OpenGame } from '../protocol/referee-api.ts';
-import { beginGame, restartGame } from '../sitting/sitting.ts';
+import { beginGame, restartGame } from '../session/session.ts';
 import { harderSeats } from './harder.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';

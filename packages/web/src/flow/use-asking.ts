@@ -1,7 +1,7 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { setAsking } from '../sitting/sitting.ts';
+import { setAsking } from '../session/session.ts';
 
 interface AskingState {
   readonly now: Asking;

@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
 import { useEffect, useRef } from 'react';
 import { after } from '../clock.ts';
-import { finishBeat, useSitting } from '../sitting/sitting.ts';
+import { finishBeat, useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { durationOf, flightTime } from './pace.ts';
@@ -20,8 +20,8 @@ export function useFlight(): number {
 
 /** The beat that is being shown; null: everything has been. Each stays for its time, then the next one follows. */
 export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | null {
-  const beat = useSitting(({ beats }) => beats[0] ?? null);
-  const isAsked = useSitting(
+  const beat = useSession(({ beats }) => beats[0] ?? null);
+  const isAsked = useSession(
     ({ beats, update }) => beats.length === 0 && (update?.decision ?? null) !== null,
   );
   const speed = useSettings((settings) => settings.speed);
@@ -51,7 +51,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
 
 /** Jumps to the end of everything being shown; false: nothing was going on. */
 export function skipBeats(): boolean {
-  const waiting = useSitting.getState().beats.length;
+  const waiting = useSession.getState().beats.length;
   for (let left = waiting; left > 0; left--) finishBeat();
   return waiting > 0;
 }

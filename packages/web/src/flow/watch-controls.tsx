@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { PlayerView } from '@smashup/referee/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pause, step, watchAs } from '../sitting/sitting.ts';
+import { pause, step, watchAs } from '../session/session.ts';
 import { Glyph } from '../table/cards/glyph.tsx';
 import styles from './watch-controls.module.css';
 

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import { openGames } from './games-database.ts';
-import type { RecordStore } from './record/own-record.ts';
+import type { StatsStore } from './stats/own-stats.ts';
 import { supersedes, type Store } from './store.ts';
 
 /** Keeps games in the browser's own database. */
@@ -22,11 +22,11 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Keeps the player's own record there. */
-export function createRecordStore(): RecordStore {
-  const record = createStore('smash-up-record', 'games');
+/** Keeps the player's statistics there. */
+export function createStatsStore(): StatsStore {
+  const stats = createStore('smash-up-record', 'games');
   return {
-    entries: () => entries<string, unknown>(record),
-    write: (id, entry) => set(id, entry, record),
+    entries: () => entries<string, unknown>(stats),
+    write: (id, entry) => set(id, entry, stats),
   };
 }

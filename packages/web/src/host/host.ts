@@ -31,10 +31,10 @@ import type {
   RulePictureName,
   SavedGame,
 } from '../protocol/referee-api.ts';
-import type { FinishedGame } from '../protocol/record.ts';
+import type { FinishedGame } from '../protocol/stats.ts';
 import { Bots } from './bots.ts';
 import { drawRule } from './rule-pictures.ts';
-import { OwnRecord, type RecordStore } from './record/own-record.ts';
+import { OwnStats, type StatsStore } from './stats/own-stats.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
@@ -44,7 +44,7 @@ import type { Hold, Tabs } from './tabs.ts';
 export interface Surroundings {
   readonly store: Store;
   readonly tabs: Tabs;
-  readonly record: RecordStore;
+  readonly stats: StatsStore;
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
@@ -72,7 +72,7 @@ export class Host implements RefereeApi {
   private readonly surroundings: Surroundings;
   private readonly referee = createReferee(smashUp);
   private readonly games: SavedGames;
-  private readonly record: OwnRecord;
+  private readonly ownStats: OwnStats;
   private readonly bots: Bots;
   private readonly driver = new Driver(this.plugs());
   /** When the people at this screen are asked, in every game. */
@@ -95,7 +95,7 @@ export class Host implements RefereeApi {
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
-    this.record = new OwnRecord(surroundings.record, this.games);
+    this.ownStats = new OwnStats(surroundings.stats, this.games);
     this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
     surroundings.tabs.listen((id) => void this.reload(id));
   }
@@ -136,7 +136,7 @@ export class Host implements RefereeApi {
   async continueGame(text: string): Promise<OpenGame> {
     const { match, note } = this.games.read(text);
     const game = await this.openNew(match, note);
-    await this.record.ignore(game.id);
+    await this.ownStats.ignore(game.id);
     return game;
   }
 
@@ -256,14 +256,14 @@ export class Host implements RefereeApi {
 
   private show({ content }: Told<Update>): void {
     const { screen, conceded, hold } = this.current;
-    const isElsewhere = hold === null;
+    const isInOtherTab = hold === null;
     this.shown = this.listener?.update({
       ...content,
-      ...(isElsewhere ? NOTHING_TO_UNDO : {}),
-      decision: conceded === null && !isElsewhere ? content.decision : null,
+      ...(isInOtherTab ? NOTHING_TO_UNDO : {}),
+      decision: conceded === null && !isInOtherTab ? content.decision : null,
       conceded,
       handOver: screen.isHandingOver,
-      isElsewhere,
+      isInOtherTab,
     });
   }
 
@@ -446,18 +446,18 @@ export class Host implements RefereeApi {
   async importGame(text: string): Promise<OpenGame> {
     const id = this.surroundings.newId();
     const { match, note } = await this.games.add(id, text);
-    await this.record.ignore(id);
+    await this.ownStats.ignore(id);
     return describe(id, match, note);
   }
 
-  // The player's own record
+  // The player's statistics
 
-  ownRecord(): Promise<readonly FinishedGame[]> {
-    return this.record.list();
+  stats(): Promise<readonly FinishedGame[]> {
+    return this.ownStats.list();
   }
 
-  clearRecord(): Promise<void> {
-    return this.record.clear();
+  clearStats(): Promise<void> {
+    return this.ownStats.clear();
   }
 
   async stored(): Promise<void> {
@@ -483,7 +483,7 @@ export class Host implements RefereeApi {
     try {
       if (await this.games.save(id, { match, conceded })) this.tabs.tell(id);
       else await this.reload(id);
-      if (conceded !== null || match.next.kind === 'over') await this.record.enter();
+      if (conceded !== null || match.next.kind === 'over') await this.ownStats.enter();
     } catch (error) {
       if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
       this.hasFailedToSave = true;

@@ -3,7 +3,7 @@ import { serveThinker } from '@smashup/bots/browser/worker';
 import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
 import { now } from '../clock.ts';
-import { createBrowserStore, createRecordStore } from './browser-store.ts';
+import { createBrowserStore, createStatsStore } from './browser-store.ts';
 import { createBrowserTabs } from './browser-tabs.ts';
 import { Host } from './host.ts';
 import { Replays } from './replays.ts';
@@ -34,7 +34,7 @@ function serveHost(): void {
   const host = new Host({
     store: createBrowserStore(),
     tabs: createBrowserTabs(),
-    record: createRecordStore(),
+    stats: createStatsStore(),
     thinker: createThinker(openThinker),
     now,
     seed: randomSeed,

@@ -10,7 +10,7 @@ import { library } from './en/library.ts';
 import type { notices } from './en/notices.ts';
 import type { online } from './en/online.ts';
 import type { daily } from './en/daily.ts';
-import type { record } from './en/record.ts';
+import type { stats } from './en/stats.ts';
 import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
@@ -28,7 +28,7 @@ interface Later {
   readonly learn: typeof learn;
   readonly notices: typeof notices;
   readonly online: typeof online;
-  readonly record: typeof record;
+  readonly stats: typeof stats;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
   readonly undo: typeof undo;

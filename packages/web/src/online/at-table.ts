@@ -278,7 +278,7 @@ function show(state: AtTable, beats: readonly ReadBeat[], log: Known['log'] | nu
     // Going back after somebody else has decided needs their consent: the server asks them.
     canUndo: situation.canUndo || (situation.canAskToUndo && room.setUp.undo === 'ask'),
     handOver: false,
-    isElsewhere: false,
+    isInOtherTab: false,
     conceded: concededBy(room),
   };
   return then(lay(state), (laid) => step(laid, { kind: 'show', update }));

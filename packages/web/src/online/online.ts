@@ -2,7 +2,7 @@ import { whyDisagree } from '@smashup/referee/protocol';
 import type { LobbyEntry, Me, Reply, Tell } from '@smashup/server/protocol';
 import { create } from 'zustand';
 import { after } from '../clock.ts';
-import { ownVersion } from '../sitting/referee.ts';
+import { ownVersion } from '../session/referee.ts';
 import type { LineState } from './connection.ts';
 import { getVersion, whoAmI } from './http.ts';
 import { ask, openLine } from './line.ts';

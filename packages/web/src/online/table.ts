@@ -1,8 +1,8 @@
 import type { Request, RoomView } from '@smashup/server/protocol';
 import { create } from 'zustand';
 import { now, pause } from '../clock.ts';
-import type { GameHost } from '../sitting/game-host.ts';
-import { layGame, leaveGame, receive } from '../sitting/sitting.ts';
+import type { GameHost } from '../session/game-host.ts';
+import { layGame, leaveGame, receive } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { atTable, NOWHERE, type AtTable, type TableEffect, type TableEvent } from './at-table.ts';
 import { keepRead, lastRead } from './chat-read.ts';

@@ -14,7 +14,7 @@ import type {
   Version,
 } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
-import type { FinishedGame } from './record.ts';
+import type { FinishedGame } from './stats.ts';
 
 /** What is told at one screen. */
 export interface ScreenUpdate extends Update {
@@ -23,7 +23,7 @@ export interface ScreenUpdate extends Update {
   /** Whoever has given up: the game is over then, as it stands. */
   readonly conceded: Seat | null;
   /** Another tab plays the game, and this one follows it. */
-  readonly isElsewhere: boolean;
+  readonly isInOtherTab: boolean;
 }
 
 /** A thinking bot, while it thinks. */
@@ -124,7 +124,7 @@ export interface RefereeApi {
   /** Opens a game from the text of a record that ends in the middle; it is a new one among the saved games. */
   continueGame(text: string): Promise<OpenGame>;
   /** The games that one person has finished at this device against bots, the oldest first. */
-  ownRecord(): Promise<readonly FinishedGame[]>;
-  clearRecord(): Promise<void>;
+  stats(): Promise<readonly FinishedGame[]>;
+  clearStats(): Promise<void>;
   leave(): void;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { continueFrom, report } from '../sitting/replay.ts';
+import { continueFrom, report } from './replay-store.ts';
 
 interface Props {
   readonly outline: ReplayOutline;

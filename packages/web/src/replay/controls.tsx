@@ -1,10 +1,10 @@
 import type { Beat, ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, setPlaying, useReplay } from '../sitting/replay.ts';
+import { goTo, setPlaying, useReplay } from './replay-store.ts';
 import type { Speed } from '../settings/settings.ts';
 import { Glyph, type GlyphName } from '../table/cards/glyph.tsx';
-import { Say } from '../table/telling/say.tsx';
+import { Say } from '../table/log/say.tsx';
 import styles from './controls.module.css';
 import { EarlyEnd } from './early-end.tsx';
 import { ReplayPanel } from './replay-panel.tsx';

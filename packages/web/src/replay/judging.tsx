@@ -1,15 +1,8 @@
 import type { Seat } from '@smashup/engine';
 import type { Judgement, ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import {
-  goTo,
-  judge,
-  setPlaying,
-  stopJudging,
-  useReplay,
-  type Judging as Progress,
-} from '../sitting/replay.ts';
-import { plainText } from '../table/telling/plain-text.ts';
+import { goTo, judge, setPlaying, stopJudging, useReplay, type Judging as Progress } from './replay-store.ts';
+import { plainText } from '../text/plain-text.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import styles from './judging.module.css';
 

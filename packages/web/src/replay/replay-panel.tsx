@@ -1,7 +1,7 @@
 import type { ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, look, setPlaying, useReplay } from '../sitting/replay.ts';
+import { goTo, look, setPlaying, useReplay } from './replay-store.ts';
 import { SPEEDS, type Speed } from '../settings/settings.ts';
 import { CardPile } from '../table/dialogs/card-pile.tsx';
 import { Modal } from '../table/dialogs/modal.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../screens/saved/download.ts';
-import { packText } from '../sitting/replay-link.ts';
-import { replayText, report } from '../sitting/replay.ts';
+import { packText } from './replay-link.ts';
+import { replayText, report } from './replay-store.ts';
 import styles from './sharing.module.css';
 
 /** The game as a file, and as an address that holds all of it. */

@@ -1,6 +1,6 @@
 import type { ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../sitting/replay.ts';
+import { goTo } from './replay-store.ts';
 import styles from './timeline.module.css';
 
 /** Points are this far apart in the picture, whose width is stretched to what there is. */

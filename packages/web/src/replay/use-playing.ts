@@ -2,7 +2,7 @@ import type { Beat } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
 import { after } from '../clock.ts';
 import { durationOf } from '../flow/pace.ts';
-import { finishReplayBeat, goTo, setPlaying, skipReplayBeats, useReplay } from '../sitting/replay.ts';
+import { finishReplayBeat, goTo, setPlaying, skipReplayBeats, useReplay } from './replay-store.ts';
 import type { Speed } from '../settings/settings.ts';
 
 /** How long a point stays after what led there has been shown, in milliseconds. */

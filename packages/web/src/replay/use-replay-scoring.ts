@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { followScoring, type Scoring } from '../flow/scoring.ts';
 import type { ReplayMoment } from '@smashup/referee/protocol';
-import { useReplay } from '../sitting/replay.ts';
+import { useReplay } from './replay-store.ts';
 
 interface ShownScoring {
   readonly shown: Scoring | null;
@@ -16,7 +16,7 @@ export function useReplayScoring(): ShownScoring {
       useReplay.subscribe((now, before) => {
         const [beat] = now.beats;
         if (now.moment !== before.moment) {
-          setScoring((told) => (isElsewhere(now.moment, before.moment) || told?.over ? null : told));
+          setScoring((told) => (isInOtherTab(now.moment, before.moment) || told?.over ? null : told));
         }
         // The next turn often begins with the same answer: there is still something to see then.
         if (beat !== undefined && beat !== before.beats[0])
@@ -29,6 +29,6 @@ export function useReplayScoring(): ShownScoring {
 }
 
 /** Not the next point, which belongs to the same scoring though it may have nothing to tell. */
-function isElsewhere(now: ReplayMoment | null, before: ReplayMoment | null): boolean {
+function isInOtherTab(now: ReplayMoment | null, before: ReplayMoment | null): boolean {
   return (now?.at ?? 0) - (before?.at ?? 0) !== 1;
 }

@@ -2,12 +2,12 @@ import type { CardView, TableView } from '@smashup/referee/protocol';
 import { Bases } from './bases/bases.tsx';
 import { SharedDecks } from './bases/shared-decks.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
-import { isInHand } from './choosing/in-hand.ts';
+import { isInHand } from './find-cards.ts';
 import type { Choosing } from './choosing/use-choosing.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { Stage } from './moving/stage.tsx';
-import { DuelStage } from './outlook/duel-stage.tsx';
-import { WindowPanel } from './outlook/window-panel.tsx';
+import { DuelStage } from './duel/duel-stage.tsx';
+import { ResponseWindow } from './response-window/response-window.tsx';
 import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
 import { useSideways, useSmallScreen } from './use-small-screen.ts';
@@ -27,7 +27,7 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
   return (
     <main className={styles['middle']}>
       <div className={styles['over']}>
-        {outlook.window !== null && <WindowPanel window={outlook.window} />}
+        {outlook.window !== null && <ResponseWindow window={outlook.window} />}
         {view.duel !== null && (
           <DuelStage
             duel={view.duel}

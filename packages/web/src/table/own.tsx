@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The viewer's own side of the table. */
-export function Own({ you, onTurn, decision, playing: { advice, choosing, marks } }: Props) {
+export function Own({ you, onTurn, decision, playing: { hint, choosing, marks } }: Props) {
   return (
     <footer className={styles['own']}>
       <div className={styles['you']}>
@@ -29,7 +29,7 @@ export function Own({ you, onTurn, decision, playing: { advice, choosing, marks 
       </div>
       <div className={styles['cards']}>
         {decision !== null && choosing.choices.inTray.length > 0 && (
-          <Tray key={decision.id} decision={decision} choosing={choosing} hinted={advice.hinted} />
+          <Tray key={decision.id} decision={decision} choosing={choosing} hinted={hint.hinted} />
         )}
         <Hand cards={you.hand} marks={marks} draggable={decision?.kind === 'play'} />
       </div>

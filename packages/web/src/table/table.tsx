@@ -16,12 +16,12 @@ import { Rivals } from './players/rivals.tsx';
 import { HandsProvider, SceneProvider } from './table-context.ts';
 import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
-import { LogPanel } from './telling/log-panel.tsx';
-import { Saying } from './telling/saying.tsx';
+import { LogPanel } from './log/log-panel.tsx';
+import { Saying } from './instruction/saying.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { useHandling } from './use-handling.ts';
-import { useHover } from './use-hover.ts';
+import { useHover } from './inspector/use-hover.ts';
 import { useSceneOf } from './use-scene.ts';
 import { useSideways, useSmallScreen } from './use-small-screen.ts';
 
@@ -33,7 +33,7 @@ export function Table(props: TableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const scene = useSceneOf(props);
   const playing = usePlaying(props);
-  const { advice, choosing, marks } = playing;
+  const { hint, choosing, marks } = playing;
   const dialogs = useDialogs();
   const hover = useHover();
   const small = useSmallScreen();
@@ -41,12 +41,12 @@ export function Table(props: TableProps) {
   const hands = useHandling({ view, playing, dialogs, hover });
   const undo = (): void => {
     if (canUndo === true) props.onUndo();
-    else if (canUndo === false) advice.say(props.whyNoUndo);
+    else if (canUndo === false) hint.say(props.whyNoUndo);
   };
-  const hint = (): void => {
+  const askHint = (): void => {
     if (!props.hints) return;
-    if (decision === null) advice.say(t('noHint'));
-    else advice.ask();
+    if (decision === null) hint.say(t('noHint'));
+    else hint.ask();
   };
   const [logOpen, setLogOpen] = useState(() => false);
   useKeys(root, {
@@ -56,7 +56,7 @@ export function Table(props: TableProps) {
     },
     inspect: hands.inspect,
     undo,
-    hint,
+    hint: askHint,
     log: () => setLogOpen((shown) => !shown),
     help: () => dialogs.open({ kind: 'keys' }),
     skip: props.onSkip,
@@ -87,11 +87,11 @@ export function Table(props: TableProps) {
                 hasUndo={you !== undefined && canUndo !== null}
                 whyNoUndo={canUndo === false ? props.whyNoUndo : null}
                 hasHint={props.hints}
-                whyNoHint={decision === null ? t('noHint') : advice.thinking ? t('hintThinking') : null}
+                whyNoHint={decision === null ? t('noHint') : hint.thinking ? t('hintThinking') : null}
                 logOpen={logOpen}
                 more={props.tools}
                 onUndo={undo}
-                onHint={hint}
+                onHint={askHint}
                 onLog={() => setLogOpen(!logOpen)}
                 onMenu={() => dialogs.open({ kind: 'menu' })}
               />

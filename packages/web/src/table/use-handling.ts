@@ -1,13 +1,12 @@
 import type { CardId } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
-import { cardsAt } from './cards-at.ts';
-import { isInHand } from './choosing/in-hand.ts';
+import { cardsAt, isInHand } from './find-cards.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import type { Dialogs } from './dialogs/use-dialogs.ts';
 import type { Hands } from './table-context.ts';
-import type { Hover } from './use-hover.ts';
+import type { Hover } from './inspector/use-hover.ts';
 import { useSmallScreen } from './use-small-screen.ts';
-import { useStableHands } from './use-stable-hands.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 interface Reached {
   readonly view: TableView;
@@ -63,4 +62,23 @@ export function useHandling({ view, playing, dialogs, hover }: Reached): Hands {
 function baseOf({ bases }: TableView, card: CardId): CardId | null {
   const found = bases.find((base) => cardsAt(base).some((one) => one.card === card));
   return found?.card ?? null;
+}
+
+/** Always the same object, whose functions do what the latest ones do. */
+function useStableHands(latest: Hands): Hands {
+  const holder = useRef(latest);
+  useLayoutEffect(() => {
+    holder.current = latest;
+  });
+  const [stable] = useState<Hands>(() => ({
+    click: (card, face) => holder.current.click(card, face),
+    clickPlayer: (seat) => holder.current.clickPlayer(seat),
+    inspect: (card, face) => holder.current.inspect(card, face),
+    hover: (face, element) => holder.current.hover(face, element),
+    leave: () => holder.current.leave(),
+    drop: (card, onto) => holder.current.drop(card, onto),
+    openDiscard: (seat) => holder.current.openDiscard(seat),
+    openBox: () => holder.current.openBox(),
+  }));
+  return stable;
 }

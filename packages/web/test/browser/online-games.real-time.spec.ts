@@ -53,14 +53,14 @@ async function startAgain(server: OnlineServer, { page }: Player, network: Netwo
 /** What somebody does elsewhere while a process is stopped is carried out before it goes on. */
 async function answerWhileStopped(server: OnlineServer, { page }: Player): Promise<void> {
   const before = await look(page);
-  const isElsewhere = async (): Promise<boolean> => {
+  const isInOtherTab = async (): Promise<boolean> => {
     const { turn, decision } = await look(page);
     return turn !== before.turn || (decision !== null && decision !== before.decision);
   };
   await server.stopWhile(async () => {
     const tenSeconds = page.waitForTimeout(10_000);
     await passButton(page).click();
-    await expect.poll(isElsewhere).toBe(true);
+    await expect.poll(isInOtherTab).toBe(true);
     await tenSeconds;
   });
 }

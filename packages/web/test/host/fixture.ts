@@ -7,7 +7,7 @@ import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '@smashup/referee/protocol';
 import type { ScreenUpdate } from '../../src/protocol/referee-api.ts';
 import { Host } from '../../src/host/host.ts';
-import type { RecordStore } from '../../src/host/record/own-record.ts';
+import type { StatsStore } from '../../src/host/stats/own-stats.ts';
 import { supersedes, type Store, type StoredGame } from '../../src/host/store.ts';
 import type { Hold, Tabs } from '../../src/host/tabs.ts';
 
@@ -28,13 +28,13 @@ export function createBench(
   kept = new Map<string, unknown>(),
   thinker: Thinker = atOnce(),
   tabs: Tabs = new Browser().openTab(),
-  record = new Map<string, unknown>(),
+  stats = new Map<string, unknown>(),
 ): Bench {
   let clock = 0;
   let games = kept.size;
   const host = new Host({
     store: inMemory(kept),
-    record: recordIn(record),
+    stats: statsIn(stats),
     tabs,
     thinker,
     now: () => ++clock,
@@ -73,7 +73,7 @@ export function inMemory(kept: Map<string, unknown>): Store {
   };
 }
 
-export function recordIn(kept: Map<string, unknown>): RecordStore {
+export function statsIn(kept: Map<string, unknown>): StatsStore {
   return {
     entries: () => Promise.resolve([...kept]),
     write: (id, entry) => Promise.resolve(void kept.set(id, structuredClone(entry))),

@@ -18,10 +18,10 @@ async function twoTabs(browser = new Browser(), other = browser) {
 test('one tab plays, the other follows it live and decides nothing', PATIENTLY, async () => {
   const { one, two } = await twoTabs();
   const before = await two.settled();
-  expect(before).toMatchObject({ isElsewhere: true, decision: null, canUndo: false });
+  expect(before).toMatchObject({ isInOtherTab: true, decision: null, canUndo: false });
   const { view } = await playOn(one, seedRandom(1), 3);
   expect((await two.settled()).view).toEqual(view);
-  expect((await one.settled()).isElsewhere).toBe(false);
+  expect((await one.settled()).isInOtherTab).toBe(false);
   const asked = (await one.settled()).decision;
   await expect(two.host.answer(asked?.id ?? 0, [0])).rejects.toThrow('Somebody else');
 });
@@ -30,7 +30,7 @@ test('the other tab can take over, and then the first follows', PATIENTLY, async
   const { one, two, id } = await twoTabs();
   await two.host.playHere();
   expect((await two.settled()).decision).not.toBeNull();
-  expect(await one.settled()).toMatchObject({ isElsewhere: true, decision: null });
+  expect(await one.settled()).toMatchObject({ isInOtherTab: true, decision: null });
   const { view } = await playOn(two, seedRandom(2), 5);
   expect((await one.settled()).view).toEqual(view);
   await one.host.playHere();
@@ -42,7 +42,7 @@ test('when the tab that plays is closed, the other goes on', PATIENTLY, async ()
   const { one, two } = await twoTabs();
   one.host.leave();
   await two.settled();
-  expect((await two.settled()).isElsewhere).toBe(false);
+  expect((await two.settled()).isInOtherTab).toBe(false);
   expect((await playOn(two, seedRandom(4))).view.winner).not.toBeNull();
 });
 
@@ -55,7 +55,7 @@ test(
     const kept = answers(one, id);
     const revision = revisionOf(readStored(one.kept.get(id)));
     const stale = await two.settled();
-    expect(stale.isElsewhere).toBe(false);
+    expect(stale.isInOtherTab).toBe(false);
     await playOn(two, seedRandom(5), 1);
     expect(answers(one, id)).toBe(kept);
     expect(revisionOf(readStored(one.kept.get(id)))).toBe(revision);

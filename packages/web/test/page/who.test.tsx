@@ -19,7 +19,7 @@ vi.mock('../../src/online/line.ts', () => ({
   closeLine: () => {},
 }));
 vi.mock('../../src/online/pushes.ts', () => ({ renewPushes: () => Promise.resolve() }));
-vi.mock('../../src/sitting/referee.ts', () => ({
+vi.mock('../../src/session/referee.ts', () => ({
   ownVersion: () => Promise.resolve({ protocol: 1, content: 'same' }),
 }));
 

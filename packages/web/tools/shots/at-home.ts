@@ -10,7 +10,7 @@ import {
   meFirst,
   piled,
 } from '../found-games.ts';
-import { layRecord, someGames } from '../own-record.ts';
+import { layRecord, someGames } from '../own-stats.ts';
 import { titanGame } from '../titan-game.ts';
 import type { Shot } from './shot.ts';
 

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useParams } from 'wouter';
 import { useGuided } from '../../learn/progress.ts';
-import { resumeGame, useSitting } from '../../sitting/sitting.ts';
+import { resumeGame, useSession } from '../../session/session.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
 
@@ -17,7 +17,7 @@ export function GameScreen() {
 
 function PlainGame({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const isOpen = useSitting(({ game, update }) => game?.id === id && update !== null);
+  const isOpen = useSession(({ game, update }) => game?.id === id && update !== null);
   const refusal = useOpening(id);
   if (refusal !== null) {
     return (
@@ -38,7 +38,7 @@ function PlainGame({ id }: { readonly id: string }) {
 function useOpening(id: string): string | null {
   const [refusal, setRefusal] = useState<{ id: string; message: string } | null>(null);
   useEffect(() => {
-    if (useSitting.getState().game?.id === id) return;
+    if (useSession.getState().game?.id === id) return;
     resumeGame(id).catch((error: unknown) =>
       setRefusal({ id, message: error instanceof Error ? error.message : String(error) }),
     );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
 import { factionsOnOffer, FACTIONS_EACH, type ChangeForm, type SetUpForm } from './set-up-form.ts';

@@ -4,7 +4,7 @@ import type { Printing } from '@smashup/engine';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { isInDeck } from '../../art/faces.ts';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import styles from './faction-cards.module.css';
 

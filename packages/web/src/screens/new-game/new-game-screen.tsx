@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useCatalogue } from '../../sitting/catalogue.ts';
-import { WAKES_REFEREE } from '../../sitting/referee.ts';
-import { beginGame } from '../../sitting/sitting.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
+import { WAKES_REFEREE } from '../../session/referee.ts';
+import { beginGame } from '../../session/session.ts';
 import { Screen } from '../screen.tsx';
 import { CountChoice } from './count-choice.tsx';
 import { FactionSettings } from './faction-settings.tsx';

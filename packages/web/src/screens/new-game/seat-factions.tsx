@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactionBadge } from '../../art/faction-badge.tsx';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
 import {

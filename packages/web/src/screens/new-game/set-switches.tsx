@@ -1,4 +1,4 @@
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Switch } from '../controls/switch.tsx';
 
 interface Props {

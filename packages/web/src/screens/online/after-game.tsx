@@ -6,7 +6,7 @@ import { after } from '../../clock.ts';
 import { getRecord } from '../../online/http.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
-import { importGame } from '../../sitting/saved-games.ts';
+import { importGame } from '../../session/saved-games.ts';
 import { download } from '../saved/download.ts';
 import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';

@@ -2,7 +2,7 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askTable } from '../../online/table.ts';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';

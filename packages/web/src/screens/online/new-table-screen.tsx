@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { Screen } from '../screen.tsx';

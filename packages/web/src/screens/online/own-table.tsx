@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { readCatalogue } from '../../sitting/catalogue.ts';
+import { readCatalogue } from '../../catalogue/catalogue.ts';
 import { Choice } from '../controls/choice.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { openTable } from './open-table.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { askTable, dismissProblem, useTable } from '../../online/table.ts';
 import { GiveTime } from './clocks/give-time.tsx';
 import { TimeWarning } from './clocks/time-warning.tsx';
-import { plainText } from '../../table/telling/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { StillThere } from './still-there.tsx';
 import { useIsLost } from './use-is-lost.ts';
 import styles from './table-banner.module.css';

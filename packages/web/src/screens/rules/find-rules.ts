@@ -1,4 +1,4 @@
-import { saysAll } from '../../text/plain.ts';
+import { saysAll } from '../../text/searching.ts';
 import { plainRule, type Block, type Section } from './read-rules.ts';
 
 /** The rules that contain all these words; a section whose title does is shown whole. */

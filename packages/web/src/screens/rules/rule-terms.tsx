@@ -1,9 +1,8 @@
 import type { Term } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useCardIndex } from '../../sitting/card-index.ts';
-import { useCatalogue } from '../../sitting/catalogue.ts';
-import { CardLink } from '../library/card-link.tsx';
+import { useCardIndex, useCatalogue } from '../../catalogue/catalogue.ts';
+import { CardLink } from '../../routes/links.tsx';
 import styles from './rules-screen.module.css';
 
 /** The words that a rule explains, and back to the cards that use them. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { ruleAddress } from '../../table/rule-address.ts';
+import { ruleAddress } from '../../routes/addresses.ts';
 import { runsIn, type Run } from './read-rules.ts';
-import { useReturn } from '../use-return.ts';
+import { useReturn } from '../../routes/way-back.ts';
 
 /** A text of the rules; numbers of rules lead there. */
 export function RuleText({ text }: { readonly text: string }) {

@@ -4,13 +4,13 @@ import { Link, useParams } from 'wouter';
 import markdown from '../../../../../docs/rules.md?raw';
 import { rules } from '../../i18n/en/rules.ts';
 import { addTexts } from '../../i18n/index.ts';
-import { ruleAddress, ruleAt } from '../../table/rule-address.ts';
+import { ruleAddress, ruleAt } from '../../routes/addresses.ts';
 import { Screen } from '../screen.tsx';
 import { countRules, findRules } from './find-rules.ts';
 import { readRules } from './read-rules.ts';
 import { RuleSection } from './rule-section.tsx';
 import styles from './rules-screen.module.css';
-import { useReturn } from '../use-return.ts';
+import { useReturn } from '../../routes/way-back.ts';
 
 addTexts('rules', rules);
 

@@ -1,4 +1,4 @@
-import { importGame } from '../../sitting/saved-games.ts';
+import { importGame } from '../../session/saved-games.ts';
 
 /** Far above what any game needs. */
 const LARGEST = 5_000_000;

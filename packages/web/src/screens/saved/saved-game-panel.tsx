@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { SavedGame } from '../../protocol/referee-api.ts';
-import { exportGame, forgetGame } from '../../sitting/saved-games.ts';
+import { exportGame, forgetGame } from '../../session/saved-games.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { download } from './download.ts';
 import { namesOf, timeOf } from './describe-game.ts';

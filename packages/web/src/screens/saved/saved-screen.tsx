@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { readSavedGames, useSavedGames } from '../../sitting/saved-games.ts';
+import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
 import { Screen } from '../screen.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { SavedGamePanel } from './saved-game-panel.tsx';

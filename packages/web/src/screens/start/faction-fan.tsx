@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardFace } from '../../art/card-face.tsx';
-import { useCatalogue } from '../../sitting/catalogue.ts';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
 import styles from './faction-fan.module.css';
 
 const SIZE = 4;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { beginGame } from '../../sitting/sitting.ts';
+import { beginGame } from '../../session/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { quickSetUp, watchSetUp } from '../new-game/quick-set-ups.ts';
 import { useSetUpForm } from '../new-game/set-up-store.ts';

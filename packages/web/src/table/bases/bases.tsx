@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardsAt } from '../cards-at.ts';
+import { cardsAt } from '../find-cards.ts';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { useHands, useScene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';

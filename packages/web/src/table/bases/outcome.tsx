@@ -2,7 +2,7 @@ import type { BaseView, Forecast } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { useScene } from '../table-context.ts';
-import { Say } from '../telling/say.tsx';
+import { Say } from '../log/say.tsx';
 import styles from './outcome.module.css';
 import { placeKey } from './standings.ts';
 

@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import type { BaseView } from '@smashup/referee/protocol';
 import { useState } from 'react';
-import { cardsAt } from '../cards-at.ts';
+import { cardsAt } from '../find-cards.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { hasChoice } from './base-tabs.tsx';
 

@@ -5,7 +5,7 @@ import { after } from '../../clock.ts';
 import type { Mark } from '../choosing/marks.ts';
 import { useDraggable } from '../moving/use-draggable.ts';
 import { useHands } from '../table-context.ts';
-import { useResting } from '../use-resting.ts';
+import { useResting } from '../inspector/use-hover.ts';
 import styles from './card-button.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import { FactionPicker } from '../../screens/new-game/faction-picker.tsx';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { useColour, useScene } from '../table-context.ts';
-import { plainText } from '../telling/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 import styles from './faction-tray.module.css';
 
 declare module 'react' {

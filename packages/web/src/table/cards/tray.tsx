@@ -7,9 +7,9 @@ import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
-import { useResting } from '../use-resting.ts';
+import { useResting } from '../inspector/use-hover.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
-import { plainText } from '../telling/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { spokenFace } from './spoken-face.ts';
 import styles from './tray.module.css';
 

@@ -1,5 +1,5 @@
 import type { DecisionView } from '@smashup/referee/protocol';
-import { plainText } from '../telling/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 /** A half-made choice outlives a reload, in this tab. */
 const KEPT = 'smashup-draft';

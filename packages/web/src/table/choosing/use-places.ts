@@ -2,7 +2,7 @@ import type { CardId } from '@smashup/engine';
 import type { Catalogue, TableView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { useEffect, useState } from 'react';
-import { isInHand } from './in-hand.ts';
+import { isInHand } from '../find-cards.ts';
 import type { Held } from './use-choosing.ts';
 
 type WhyNot = (card: CardId, target: CardId) => Promise<Phrase | null>;

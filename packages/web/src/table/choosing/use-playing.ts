@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import type { Forecast } from '@smashup/referee/protocol';
 import type { TableProps } from '../table-props.ts';
-import { useAdvice, type Advice } from '../use-advice.ts';
+import { useHint, type HintNote } from '../hint/use-hint.ts';
 import type { Marks } from './marks.ts';
 import { useCarried, useChoosing, type Carried, type Choosing } from './use-choosing.ts';
 import { useForecasts } from './use-forecasts.ts';
@@ -11,7 +11,7 @@ import { useSwitching } from './use-switching.ts';
 
 /** What the viewer is about to do: what is chosen, what is advised, and how the table shows both. */
 export interface Playing {
-  readonly advice: Advice;
+  readonly hint: HintNote;
   readonly choosing: Choosing;
   /** Where the card that is held can go. */
   readonly places: readonly CardId[];
@@ -26,12 +26,12 @@ export interface Playing {
 
 export function usePlaying(props: TableProps): Playing {
   const { game, view, decision, confirms, onAnswer } = props;
-  const advice = useAdvice(props);
-  const choosing = useChoosing(decision, view, { game, hinted: advice.hinted, confirms, onAnswer });
-  const carry = useCarried(decision, onAnswer, advice.refuse);
+  const hint = useHint(props);
+  const choosing = useChoosing(decision, view, { game, hinted: hint.hinted, confirms, onAnswer });
+  const carry = useCarried(decision, onAnswer, hint.refuse);
   const places = usePlaces(choosing.draft.held, props);
   const marks = useMarks(decision, view, choosing, places);
   const turnTo = useSwitching(props, choosing);
   const forecasts = useForecasts(props, choosing.draft.held, marks);
-  return { advice, choosing, places, marks, forecasts, carry, turnTo };
+  return { hint, choosing, places, marks, forecasts, carry, turnTo };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import type { TableProps } from '../table-props.ts';
-import { Say } from '../telling/say.tsx';
+import { Say } from '../log/say.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { Undone } from './undone.tsx';
+import { Undone } from '../undo/undone.tsx';
 import type { Dialogs } from './use-dialogs.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { useFullScreen } from '../../settings/full-screen.ts';
-import { RulesLink } from '../rules-link.tsx';
+import { RulesLink } from '../../routes/links.tsx';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';
 

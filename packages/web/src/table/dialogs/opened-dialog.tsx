@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Inspector } from '../inspector/inspector.tsx';
 import { KeyHelp } from '../keyboard/key-help.tsx';
 import type { TableProps } from '../table-props.ts';
-import { sinceYourTurn } from '../telling/recap.ts';
+import { sinceYourTurn } from '../log/recap.ts';
 import { BoxDialog } from './box-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Menu } from './menu.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { useFace } from '../table-context.ts';
-import { recapParts } from '../telling/recap.ts';
-import { Say } from '../telling/say.tsx';
+import { recapParts } from '../log/recap.ts';
+import { Say } from '../log/say.tsx';
 import { Modal } from './modal.tsx';
 import styles from './recap-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import type { BaseView, CardView, StandingOrder, TableView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { cardsAt } from '../cards-at.ts';
+import { cardsAt } from '../find-cards.ts';
 import { useFace } from '../table-context.ts';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';

@@ -1,5 +1,5 @@
 import type { Face } from '@smashup/referee/protocol';
-import { slug } from '../../text/slug.ts';
+import { slug } from '../../text/searching.ts';
 
 /**
  * The reference of each set, under the set's name, is loaded when somebody first looks closely at one of its cards. It is

@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { PartView } from '@smashup/referee/protocol';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { useColour, useScene } from '../table-context.ts';
-import { Say } from '../telling/say.tsx';
+import { Say } from '../log/say.tsx';
 import styles from './parts.module.css';
 
 interface Props {

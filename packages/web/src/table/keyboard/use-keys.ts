@@ -18,7 +18,7 @@ export interface KeyActions {
 export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const root = table.current;
-    if (root === null || isElsewhere(event)) return;
+    if (root === null || isInOtherTab(event)) return;
     if (obey(root, event, actions)) event.preventDefault();
   });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyAction
   }, []);
 }
 
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isInOtherTab({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   // Also when nothing in it has the focus.
   if (document.querySelector('dialog:modal') !== null) return true;

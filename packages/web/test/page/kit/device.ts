@@ -6,7 +6,7 @@ import { createReferee } from '@smashup/referee';
 import { expose } from 'comlink';
 import { Host } from '../../../src/host/host.ts';
 import { Replays } from '../../../src/host/replays.ts';
-import { atOnce, Browser, inMemory, recordIn } from '../../host/fixture.ts';
+import { atOnce, Browser, inMemory, statsIn } from '../../host/fixture.ts';
 
 const referee = createReferee(smashUp);
 
@@ -24,7 +24,7 @@ type WorkerOptions = { readonly name?: string } | undefined;
 /** A device that somebody plays on: what it keeps outlives the page. */
 export class Device {
   readonly games = new Map<string, unknown>();
-  readonly record = new Map<string, unknown>();
+  readonly stats = new Map<string, unknown>();
   /** What pages keep in local storage. */
   readonly storage = new Map<string, string>();
   /** What was copied last, and what pages have handed over as files. */
@@ -90,7 +90,7 @@ export class Device {
           return store.write(id, stored);
         },
       },
-      record: recordIn(this.record),
+      stats: statsIn(this.stats),
       tabs: this.tabs.openTab(),
       thinker: this.thinker,
       now: () => Date.now(),

@@ -45,7 +45,7 @@ globalThis.ResizeObserver = class extends ResizeObserver {
 };
 
 // Vite fills these in when it builds the page (tools/catalogue.ts).
-vi.mock(import('../../../src/sitting/catalogue-address.ts'), () => ({
+vi.mock(import('../../../src/catalogue/catalogue-address.ts'), () => ({
   CATALOGUE_ADDRESS: '/catalogue.json',
   CARD_INDEX_ADDRESS: '/card-index.json',
 }));

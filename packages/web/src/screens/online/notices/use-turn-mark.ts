@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSitting } from '../../../sitting/sitting.ts';
+import { useSession } from '../../../session/session.ts';
 
 const ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
 
 /** While nobody is looking at the tab, its title and icon say that it is the player's turn. */
 export function useTurnMark(words: string): void {
-  const isAsked = useSitting(({ update }) => update !== null && update.decision !== null);
+  const isAsked = useSession(({ update }) => update !== null && update.decision !== null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let title: string | null = null;
