@@ -225,7 +225,10 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   },
   'an extra play': {
     inText: says(/\bextra (?:minion|action|play)/iu),
-    inTree: any(hasVerb('extra minion', 'extra action'), hasRule('extra each turn')),
+    inTree: any(
+      hasVerb('extra minion', 'extra action', 'extra minion and action'),
+      hasRule('extra each turn'),
+    ),
     implied: any(
       hasVerb(
         'extra minion now',

@@ -128,7 +128,16 @@ const WANTED: readonly (readonly [Section, readonly string[]])[] = [
   ['purposes', Object.keys(PURPOSES)],
   [
     'purposes',
-    ['may', 'one of', 'which side', 'extra minion', 'extra action', 'where.minion', 'where.action'],
+    [
+      'may',
+      'one of',
+      'which side',
+      'extra minion',
+      'extra action',
+      'extra minion or action',
+      'where.minion',
+      'where.action',
+    ],
   ],
   ['windows', [...Object.keys(HAPPENINGS), 'respond']],
   ['waiting', Object.keys(DECISIONS)],

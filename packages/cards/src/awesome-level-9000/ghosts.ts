@@ -104,10 +104,7 @@ export const ghosts = faction(
     action(
       'Ghostly Arrival',
       { copies: 2, play: 'standard', text: 'You may play an extra minion and an extra action.' },
-      onPlay((c) => {
-        c.extraMinion();
-        c.extraAction();
-      }),
+      onPlay((c) => c.extraMinionAndAction()),
     ),
 
     action(

@@ -207,12 +207,7 @@ export const samurai = faction(
         play: 'standard',
         text: 'Destroy one of your minions to play an extra minion and an extra action.',
       },
-      onPlay((c) =>
-        c.to(c.destroy(c.choose(minions.yours, 'destroy')), () => {
-          c.extraMinion();
-          c.extraAction();
-        }),
-      ),
+      onPlay((c) => c.to(c.destroy(c.choose(minions.yours, 'destroy')), () => c.extraMinionAndAction())),
     ),
   ],
 );

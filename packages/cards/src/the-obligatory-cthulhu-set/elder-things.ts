@@ -29,7 +29,6 @@ import {
   size,
   thisCard,
   totalOf,
-  whether,
   you,
   yourDiscardPile,
   yourHand,
@@ -318,11 +317,14 @@ export const elderThings = faction(
           text: 'Each other player reveals their hand. If one of them reveals two or more Madness cards, play an extra minion. If together they reveal four or more, also play an extra action.',
         },
         onPlay((c) => {
-          const seen = c.noteAll(among(c.revealHands(otherPlayers)).named(MADNESS));
-          const isDeep = otherPlayers.suchThat((player) => atLeast(handOf(player).named(MADNESS).count, 2));
-          const deep = c.note(whether(isDeep.exist, 1, 0));
-          c.if(atLeast(deep, 1), () => c.extraMinion());
-          c.if(atLeast(size(seen), 4), () => c.extraAction());
+          const shown = among(c.revealHands(otherPlayers)).named(MADNESS);
+          const showTwo = otherPlayers.suchThat((player) => atLeast(handOf(player).named(MADNESS).count, 2));
+          // Of four shown by at most three players, one shows two.
+          c.if(
+            atLeast(shown.count, 4),
+            () => c.extraMinionAndAction(),
+            () => c.if(showTwo.exist, () => c.extraMinion()),
+          );
         }),
       ),
     ),

@@ -59,12 +59,7 @@ export const miskatonicUniversity = faction(
         power: 5,
         text: 'Talent: Discard a Madness card to play an extra action and an extra minion.',
       },
-      talent((c) =>
-        c.to(c.discard(oneMadnessInHand), () => {
-          c.extraAction();
-          c.extraMinion();
-        }),
-      ),
+      talent((c) => c.to(c.discard(oneMadnessInHand), () => c.extraMinionAndAction())),
     ),
 
     minion(

@@ -211,6 +211,9 @@ export class Scene {
   vp(letter: Letter): number {
     return this.player(letter).vp;
   }
+  factions(letter: Letter): readonly string[] {
+    return this.player(letter).factions;
+  }
   hand(letter: Letter): string[] {
     return this.names(this.player(letter).hand).toSorted();
   }

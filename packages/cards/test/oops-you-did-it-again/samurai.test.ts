@@ -1131,9 +1131,7 @@ scene(
     t.pick('Yokai Attack!');
     expect(t.discard('A')).toEqual(['Bushi']);
     // At once, or later in the phase.
-    t.offers('Ghost', 'Ronin');
-    t.pick();
-    t.offers('Tribute');
+    t.offers('Ghost', 'Ronin', 'Tribute');
     t.pick();
     expect([t.vp('A'), t.vp('B')]).toEqual([0, 0]);
     t.offers('play Ghost', 'play Ronin', 'play Tribute', 'pass');
@@ -1160,7 +1158,7 @@ scene(
     t.play('Honorable Combat');
     t.pick('Yokai Attack!');
     expect(t.asked).toBe('B');
-    t.offers('Ghost');
+    t.offers('Ghost', 'Tribute');
     t.pick('Ghost');
     t.pick('Secret Grove');
     t.pick();

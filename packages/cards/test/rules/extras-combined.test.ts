@@ -83,11 +83,70 @@ scene(
   },
   (t) => {
     t.play('Ghostly Arrival');
-    expect(t.purpose).toBe('extra minion');
+    expect(t.purpose).toBe('extra minion or action');
     t.keepExtra();
     expect(t.asked).toBe('A');
     expect(t.question).not.toBe('play');
     t.leave();
+  },
+);
+
+const yokai = {
+  rules: ['R3.5'],
+  card: 'Yokai Attack!',
+  from: 'start of turn',
+  A: { hand: ['Zapbot', 'Hoverbot', 'Upgrade', 'Summon'], deck },
+  B: { deck },
+  bases: { Tortuga: ['A: Ghost', 'A: War Raptor', 'A: buried Yokai Attack!'], 'Jungle Oasis': [] },
+} as const;
+
+scene('R3.5: now or never, the extra action may come before the extra minion', yokai, (t) => {
+  t.pick('uncover Yokai Attack!');
+  t.pick('Ghost');
+  expect(t.purpose).toBe('extra minion or action');
+  t.offers('Hoverbot', 'Summon', 'Upgrade', 'Zapbot');
+  t.pick('Upgrade');
+  expect(t.purpose).toBe('extra minion');
+  t.offers('Hoverbot', 'Zapbot');
+  t.pick('Zapbot');
+  t.pick('Tortuga');
+  expect(t.at('Tortuga')).toEqual(['A: War Raptor [A: Upgrade]', 'A: Zapbot']);
+  expect(t.playsLeft).toEqual(['minion', 'action']);
+});
+
+scene('R3.5: or after it', yokai, (t) => {
+  t.pick('uncover Yokai Attack!');
+  t.pick('Ghost');
+  t.pick('Hoverbot');
+  t.pick('Tortuga');
+  t.pick();
+  expect(t.purpose).toBe('extra action');
+  t.offers('Summon', 'Upgrade');
+  t.pick();
+  expect(t.playsLeft).toEqual(['minion', 'action']);
+});
+
+scene(
+  'R3.5, R10.23: a card that is both is played as what its player says, and the other extra is left',
+  {
+    ...yokai,
+    rules: ['R3.5', 'R10.23'],
+    printing: 'current',
+    A: { hand: ['Pixie', 'Zapbot', 'Upgrade'], deck },
+  },
+  (t) => {
+    t.pick('uncover Yokai Attack!');
+    t.pick('Ghost');
+    t.offers('Pixie', 'Upgrade', 'Zapbot');
+    t.pick('Pixie');
+    expect(t.purpose).toBe('which side');
+    t.pick('as a minion');
+    t.pick('Jungle Oasis');
+    t.pick();
+    expect(t.purpose).toBe('extra action');
+    t.offers('Upgrade');
+    t.pick();
+    expect(t.at('Jungle Oasis')).toEqual(['A: Pixie']);
   },
 );
 
@@ -154,9 +213,7 @@ scene(
   (t) => {
     t.pick('uncover Yokai Attack!');
     expect(t.discard('A')).toContain('Ghost');
-    t.offers('War Raptor');
-    t.pick();
-    t.offers('Summon');
+    t.offers('Summon', 'War Raptor');
     t.pick();
     expect(t.question).toBe('play');
     expect(t.playsLeft).toEqual(['minion', 'action']);

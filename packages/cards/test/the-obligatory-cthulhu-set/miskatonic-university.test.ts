@@ -19,7 +19,7 @@ scene(
     t.use('Professor');
     expect(t.hand('A')).toEqual(['Madness']);
     expect([t.discard('A'), t.sharedDeck('Madness')]).toEqual([['Madness'], 10]);
-    expect(t.playsLeft).toEqual(['minion', 'action', 'action using Professor', 'minion using Professor']);
+    expect(t.playsLeft).toEqual(['minion', 'action', 'minion using Professor', 'action using Professor']);
     expect(t.canUse('Professor')).toBe(false);
   },
 );

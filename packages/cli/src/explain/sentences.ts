@@ -323,6 +323,7 @@ export const SENTENCES: Sentences = {
     'choose counters': 'say how many counters go {way} {about}: from [{least} ]to {most}',
     'extra minion': 'you may play [{count} ]extra minions{grant}',
     'extra action': 'you may play [{count} ]extra actions{grant}',
+    'extra minion and action': 'you may play an extra minion and an extra action, in any order',
     'extra minion now': 'play an extra minion at once{grant}[ (it has to be played: {mandatory})]',
     play: '[{by}: ]play {card}[ as {as}][ at {at}][, or discard it: {orDiscard}][, and this says where it goes ({claim})][, even if this is not its time: {regardless}]',
     'give up regular': 'your regular {play} play is used up',

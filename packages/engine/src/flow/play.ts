@@ -113,6 +113,11 @@ function chooseSide(g: Game, frame: PlayFrame): void {
     showAndGoOn(g, frame, sides[0] ?? 'minion');
     return;
   }
+  askSide(g, player, card, sides);
+}
+
+/** Asks what a card that is both is played as (R10.23). */
+export function askSide(g: Game, player: Seat, card: CardId, sides: readonly Side[]): void {
   ask(g, {
     id: newId(g),
     seat: player,
@@ -123,6 +128,11 @@ function chooseSide(g: Game, frame: PlayFrame): void {
     source: card,
     prompt: { key: 'which side', card },
   });
+}
+
+/** The answer to that question. */
+export function sideIn(option: Option | undefined): Side {
+  return option?.kind === 'mode' && option.mode === MODES.action ? 'action' : 'minion';
 }
 
 const MODES: Readonly<Record<Side, string>> = { minion: 'as a minion', action: 'as an action' };
@@ -162,7 +172,7 @@ function choosePlace(g: Game, frame: PlayFrame): void {
 const WHERE = { minion: 'where.minion', action: 'where.action', titan: 'where.titan' } as const;
 
 export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
-  if (option.kind === 'mode') showAndGoOn(g, frame, option.mode === MODES.action ? 'action' : 'minion');
+  if (option.kind === 'mode') showAndGoOn(g, frame, sideIn(option));
   else if (option.kind === 'base') enter(g, frame, { base: option.base, on: NONE });
   else if (option.kind === 'card') {
     enter(g, frame, { base: g.state.pieces[option.card]?.base ?? NONE, on: option.card });

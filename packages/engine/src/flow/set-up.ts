@@ -68,11 +68,16 @@ function chooseFactions(g: Game, frame: SetUpFrame): void {
     return;
   }
   const seat = nth(frame.queue, 0);
+  const offered = offeredTo(g, frame, seat);
+  if (offered.length === 1) {
+    pickFaction(g, frame, nth(offered, 0));
+    return;
+  }
   ask(g, {
     id: newId(g),
     seat,
     kind: 'faction',
-    options: offeredTo(g, frame, seat).map((faction) => ({ kind: 'faction', faction })),
+    options: offered.map((faction) => ({ kind: 'faction', faction })),
     min: 1,
     max: 1,
     source: NONE,
@@ -115,15 +120,19 @@ function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
 }
 
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
-  if (option.kind === 'faction') {
-    const seat = frame.queue.shift();
-    if (seat === undefined) return;
-    takeFaction(g, seat, option.faction);
-    g.tell?.({ key: 'faction', player: seat, faction: option.faction });
-  } else if (option.kind === 'mode') {
+  if (option.kind === 'faction') pickFaction(g, frame, option.faction);
+  else if (option.kind === 'mode') {
     const seat = frame.queue.shift();
     if (seat !== undefined && option.mode === 'new hand') replaceHand(g, seat);
   }
+}
+
+/** Whoever is next takes that faction. */
+function pickFaction(g: Game, frame: SetUpFrame, faction: string): void {
+  const seat = frame.queue.shift();
+  if (seat === undefined) return;
+  takeFaction(g, seat, faction);
+  g.tell?.({ key: 'faction', player: seat, faction });
 }
 
 function takeFaction(g: Game, seat: Seat, faction: string): void {

@@ -128,7 +128,7 @@ type ChoicePrompt =
   /** `about` is the card that acts, where the choice is about what it acts on. */
   | (Key<Purpose> & { readonly about?: CardId })
   | (Key<'give'> & { readonly player: Seat })
-  | Key<'faction' | 'extra minion' | 'extra action'>;
+  | Key<'faction' | 'extra minion' | 'extra action' | 'extra minion or action'>;
 
 type ModePrompt =
   | Key<'may' | 'one of' | 'which side'>

@@ -41,10 +41,18 @@ export function replay(rules: Rules, record: GameRecord, answers = record.answer
 function openFirst(rules: Rules, { config, seed, answers }: FirstRecord): Opened {
   const history = attempt(() => History.begin(rules, rules.config(withDraftSize(config)), seed));
   if (history === null) return nothing(answers.length);
+  const chosen = factionsChosen(history.state);
+  let given = answers.length;
   for (const picks of answers) {
-    if (attempt(() => history.answer(picks)) === null) return opened('look only', history, answers.length);
+    // Until 0.1 a player was also asked about the only faction left.
+    if (history.length + answers.length - given < factionsChosen(history.state) - chosen) given--;
+    else if (attempt(() => history.answer(picks)) === null) return opened('look only', history, given);
   }
-  return opened('same', history, answers.length);
+  return opened('same', history, given);
+}
+
+function factionsChosen({ players }: State): number {
+  return players.reduce((sum, { factions }) => sum + factions.length, 0);
 }
 
 /** Before it could be set, the edition alone said how many factions are laid out for a draft. */

@@ -287,6 +287,7 @@ const purposes = {
   'which side': 'play it as a minion or as an action?',
   'extra minion': 'choose the extra minion to play.',
   'extra action': 'choose the extra action to play.',
+  'extra minion or action': 'choose the extra minion or action to play.',
   'where.minion': 'at which base?',
   'where.titan': 'at which base?',
   'where.action': 'where?',

@@ -51,6 +51,7 @@ export const VERBS = {
   // Plays.
   'extra minion': { count: 'amount?', ...GRANT },
   'extra action': { count: 'amount?', ...GRANT },
+  'extra minion and action': {},
   'extra minion now': { mandatory: 'flag?', ...GRANT },
   play: {
     card: 'number',

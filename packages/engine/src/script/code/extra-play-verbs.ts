@@ -1,17 +1,18 @@
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { somethingWaits } from '../../flow/at-once.ts';
-import { startPlay } from '../../flow/play.ts';
+import { askSide, sideIn, startPlay } from '../../flow/play.ts';
 import { defOf, type Game, playerOf } from '../../game.ts';
-import type { Check, Grant, Read } from '../../library/definitions.ts';
-import type { GrantNode } from '../../library/nodes/grammar.ts';
+import type { Check, Grant, Read, Scope } from '../../library/definitions.ts';
+import type { GrantNode, NumberNode } from '../../library/nodes/grammar.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
+import { nth } from '../../model/nth.ts';
 import { cardOption } from '../../model/options.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../../rules/playing.ts';
 import { hasName } from '../../rules/names.ts';
 import { pieceOf } from '../../rules/table.ts';
 import { AT_ONCE } from '../../rules/ways.ts';
-import { seenAs } from '../../rules/sides.ts';
+import { isOfKind, seenAs } from '../../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
 import { both, duelIsOn } from './values.ts';
@@ -20,67 +21,133 @@ import { listOf } from './selected.ts';
 import { first, inSlot, type Writer } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
 
+/** An extra play, and how many of it there are. */
+interface Offered {
+  readonly grant: Grant;
+  readonly count: Amount;
+}
+
+/** An extra play that is left, and what has been played with it. */
+interface Open {
+  readonly at: number;
+  readonly grant: Grant;
+  readonly played: readonly CardId[];
+}
+
 /** Extra minions and actions (R3.5). */
 export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
-  /** `isSpecific`: only one card will do (R3.5). */
-  function extra(grant: Grant, count: Amount, isSpecific: boolean): void {
-    w.grants.push(grant);
+  /** Several are played in the order that the player likes. `isSpecific`: only one card will do (R3.5). */
+  function extras(offered: readonly Offered[], isSpecific = false): void {
+    for (const { grant } of offered) w.grants.push(grant);
     say.if(
       !isSpecific ? isInOwnPlayCards : both(isInOwnPlayCards, specificIsKept),
       () => {
-        // A step of its own, not followed beforehand: what waits may give extra plays, too.
-        const most = first(w.result((g, f) => [mattersAtOnce(g, f) ? read(g, f, count) : 0]));
-        const atOnce = playNow(grant, most);
-        w.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
+        // Steps of their own, not followed beforehand: what waits may give extra plays, too.
+        const most = offered.map(({ grant, count }) => ({
+          grant,
+          count: first(w.result((g, f) => [mattersAtOnce(g, f) ? read(g, f, count) : 0])),
+        }));
+        const atOnce = playNow(most);
+        for (const [at, { grant, count }] of offered.entries()) {
+          w.do((g, f) => keep(g, f, grant, read(g, f, count), kept(f, nth(atOnce, at))));
+        }
       },
-      () => playNow(grant, count),
+      () => playNow(offered),
     );
   }
 
-  /** Plays up to that many at once, one after another; once the player declines, they are not asked again. */
-  function playNow(grant: Grant, count: Amount, mandatory = false): Read<readonly number[]> {
-    const played = w.newList();
+  /**
+   * Plays up to that many of each at once, one after another; once the player declines, they are not asked again. Returns,
+   * for each, the slot with what was played.
+   */
+  function playNow(offered: readonly Offered[], mandatory = false): readonly number[] {
+    const played = offered.map(() => w.newList());
     const latest = w.newSlot();
     w.keep(latest, () => [NONE]);
+    const isLeft = (g: Game, s: Scope, at: number): boolean =>
+      kept(s, nth(played, at)).length < read(g, s, nth(offered, at).count);
+    const open = (g: Game, f: AbilityFrame): Open[] =>
+      offered.flatMap(({ grant }, at) =>
+        isLeft(g, f, at) ? [{ at, grant, played: kept(f, nth(played, at)) }] : [],
+      );
     say.while(
-      (g, s) => kept(s, latest).length > 0 && kept(s, played).length < read(g, s, count),
+      (g, s) => kept(s, latest).length > 0 && offered.some((_, at) => isLeft(g, s, at)),
       () => {
         w.askInto(
           latest,
           (g, f) => {
-            const cards = playableCards(g, f, grant, kept(f, played));
+            const extra = open(g, f);
+            const cards = playableCards(g, f, extra);
             const isForced = mandatory && cards.length === 1;
             f.vars[latest] = isForced ? cards : [];
             if (cards.length === 0 || isForced) return true;
-            askWhich(g, f, grant, cards, mandatory);
+            askWhich(g, f, extra, cards, mandatory);
             return false;
           },
           (g, f, { viewer }) => {
             f.vars[latest] = [];
             // A player who cannot see the hand cannot tell.
             if (f.you !== viewer) return playerOf(g, f.you).hand.length > 0;
-            return playableCards(g, f, grant, kept(f, played)).length > 0;
+            return playableCards(g, f, open(g, f)).length > 0;
           },
         );
+        const used = offered.length === 1 ? () => 0 : whichUsed(offered, latest, open);
         w.do(
           (g, f) => {
             const [picked] = kept(f, latest);
             f.vars[latest] = [];
-            if (picked !== undefined) playPicked(g, f, grant, picked, kept(f, played), latest);
+            if (picked === undefined) return;
+            const at = used(f);
+            const extra = { at, grant: nth(offered, at).grant, played: kept(f, nth(played, at)) };
+            playPicked(g, f, extra, picked, latest);
           },
           (_, f) => kept(f, latest).length > 0,
         );
-        w.add(played, inSlot(latest));
+        w.quietly((_, f) => {
+          const slot = nth(played, used(f));
+          f.vars[slot] = [...kept(f, slot), ...kept(f, latest)];
+        });
       },
     );
-    return inSlot(played);
+    return played;
+  }
+
+  /** Of several extra plays, the one that the card picked last is played with: its player says as what, if both will do (R10.23). */
+  function whichUsed(
+    offered: readonly Offered[],
+    latest: number,
+    open: (g: Game, f: AbilityFrame) => readonly Open[],
+  ): (f: AbilityFrame) => number {
+    const slot = w.newSlot();
+    w.step({
+      run: (g, f) => {
+        const [card = NONE] = kept(f, latest);
+        const fitting = card === NONE ? [] : open(g, f).filter((extra) => canPlayWith(g, f, extra, card));
+        f.vars[slot] = [fitting[0]?.at ?? 0];
+        if (fitting.length < 2) return true;
+        askSide(
+          g,
+          f.you,
+          card,
+          fitting.map(({ grant }) => grant.kind),
+        );
+        return false;
+      },
+      answer: (_, f, [picked]) => {
+        f.vars[slot] = [offered.findIndex(({ grant }) => grant.kind === sideIn(picked))];
+      },
+      // Reached only if no card was picked.
+      foresee: () => false,
+      isQuiet: true,
+    });
+    return (f) => kept(f, slot)[0] ?? 0;
   }
 
   return {
-    extra,
+    extras,
     extraMinionNow(grant: Grant, mandatory: boolean): Read<number> {
       w.grants.push(grant);
-      return first(playNow(grant, 1, mandatory));
+      return first(inSlot(nth(playNow([{ grant, count: 1 }], mandatory), 0)));
     },
   };
 }
@@ -94,6 +161,14 @@ export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l:
   const tests = [...limitsOf(limits, l)];
   if (tests.length === 0) return { kind, test: null };
   return { kind, test: (g, s, card, base, played) => tests.every((test) => test(g, s, card, base, played)) };
+}
+
+export function offered(
+  kind: Grant['kind'],
+  { count = 1, ...limits }: Omit<GrantNode, 'kind'> & { readonly count?: number | NumberNode | undefined },
+  l: Lowering,
+): Offered {
+  return { grant: grantOf(kind, limits, l), count: l.amount(count) };
 }
 
 function* limitsOf(
@@ -172,10 +247,11 @@ function keep(g: Game, f: AbilityFrame, grant: Grant, count: number, played: rea
 function askWhich(
   g: Game,
   f: AbilityFrame,
-  { kind }: Grant,
+  extra: readonly Open[],
   cards: readonly CardId[],
   mandatory: boolean,
 ): void {
+  const [kind, ...others] = extra.map(({ grant }) => grant.kind);
   ask(g, {
     id: newId(g),
     seat: f.you,
@@ -184,17 +260,13 @@ function askWhich(
     min: mandatory ? 1 : 0,
     max: 1,
     source: f.self,
-    prompt: askedBy(f, kind === 'minion' ? 'extra minion' : 'extra action'),
+    prompt: askedBy(f, others.length > 0 ? 'extra minion or action' : QUESTION[kind ?? 'minion']),
   });
 }
 
-function attemptWith(
-  g: Game,
-  f: AbilityFrame,
-  grant: Grant,
-  card: CardId,
-  played: readonly CardId[],
-): Attempt {
+const QUESTION = { minion: 'extra minion', action: 'extra action' } as const;
+
+function attemptWith(g: Game, f: AbilityFrame, { grant, played }: Open, card: CardId): Attempt {
   return {
     card,
     player: f.you,
@@ -208,32 +280,27 @@ function attemptWith(
 }
 
 /** Where the card could go if played as what the extra is for. */
-function placesAs(
-  g: Game,
-  f: AbilityFrame,
-  grant: Grant,
-  card: CardId,
-  played: readonly CardId[],
-): readonly Place[] {
-  return placesFor(seenAs(g, card, grant.kind), attemptWith(g, f, grant, card, played));
+function placesWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): readonly Place[] {
+  return placesFor(seenAs(g, card, extra.grant.kind), attemptWith(g, f, extra, card));
 }
 
-function playableCards(g: Game, f: AbilityFrame, grant: Grant, played: readonly CardId[]): CardId[] {
-  return candidates(g, f.you, grant.kind).filter((card) => placesAs(g, f, grant, card, played).length > 0);
+function canPlayWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): boolean {
+  return isOfKind(defOf(g, card), extra.grant.kind) && placesWith(g, f, extra, card).length > 0;
 }
 
-function playPicked(
-  g: Game,
-  f: AbilityFrame,
-  grant: Grant,
-  card: CardId,
-  played: readonly CardId[],
-  into: number,
-): void {
-  const places = placesAs(g, f, grant, card, played);
+/** What can be played with one of them; a card that is both is listed once. */
+function playableCards(g: Game, f: AbilityFrame, extra: readonly Open[]): CardId[] {
+  const found = extra.flatMap((one) =>
+    candidates(g, f.you, one.grant.kind).filter((card) => placesWith(g, f, one, card).length > 0),
+  );
+  return extra.length === 1 ? found : [...new Set(found)];
+}
+
+function playPicked(g: Game, f: AbilityFrame, extra: Open, card: CardId, into: number): void {
+  const places = placesWith(g, f, extra, card);
   const isStandard = places.every(({ base }) => base === NONE);
   const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';
-  const play = startPlay(g, card, f.you, from, AT_ONCE, grant.kind);
+  const play = startPlay(g, card, f.you, from, AT_ONCE, extra.grant.kind);
   play.bases = isStandard ? null : places.map(({ base }) => base);
   play.into = into;
 }

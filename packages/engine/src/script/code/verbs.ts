@@ -5,7 +5,7 @@ import { triggered } from './abilities.ts';
 import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs, type PurposeOf } from './choice-verbs.ts';
 import { counterVerbs, type CounterVerbs } from './counter-verbs.ts';
-import { extraPlayVerbs, grantOf, type ExtraPlayVerbs } from './extra-play-verbs.ts';
+import { extraPlayVerbs, grantOf, offered, type ExtraPlayVerbs } from './extra-play-verbs.ts';
 import { giftVerbs, type GiftVerbs } from './gift-verbs.ts';
 import type { Code, Lowering, Result } from './lowering.ts';
 import { needed } from './needed.ts';
@@ -151,10 +151,9 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose counters': ({ way, about, most, least }, l) =>
     one(l.say.chooseCounters(way, l.number(about), l.amount(most), l.amount(least ?? 0))),
 
-  'extra minion': (node, l) =>
-    l.say.extra(grantOf('minion', node, l), l.amount(node.count ?? 1), node.specific !== undefined),
-  'extra action': (node, l) =>
-    l.say.extra(grantOf('action', node, l), l.amount(node.count ?? 1), node.specific !== undefined),
+  'extra minion': (node, l) => l.say.extras([offered('minion', node, l)], node.specific !== undefined),
+  'extra action': (node, l) => l.say.extras([offered('action', node, l)], node.specific !== undefined),
+  'extra minion and action': (_, l) => l.say.extras([offered('minion', {}, l), offered('action', {}, l)]),
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),
   play: (node, l) => one(l.say.play(l.number(node.card), optionsOf(node, l))),

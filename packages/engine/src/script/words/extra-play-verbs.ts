@@ -35,6 +35,11 @@ export function extraPlayVerbs(r: Recorder) {
       r.say({ verb: 'extra action', ...options });
     },
 
+    /** An extra minion and an extra action, in the order you like. */
+    extraMinionAndAction(): void {
+      r.say({ verb: 'extra minion and action' });
+    },
+
     /**
      * An extra minion that has to be played at once, since what follows depends on it. Returns the card, or nothing.
      */
