@@ -64,6 +64,19 @@ describe('at the table', () => {
     expect(decider.decision).toEqual(decision);
   });
 
+  it('nobody can tell what would come of a question that is no longer open: to ask is no mistake', async () => {
+    const [decider, other] = await turn(...(await two()));
+    const { id } = decisionOf(decider);
+    const { table } = decider;
+    const ask = (decision: number) =>
+      decider.ask({ ask: 'forecast', table, decision, option: 0, target: null });
+    await decider.answer(decisionOf(decider), decider.picks(decisionOf(decider), 0));
+    await settled(decider, other);
+    expect((await ask(id)).forecast).toBeNull();
+    await decider.ask({ ask: 'concede', table });
+    expect((await ask(id)).forecast).toBeNull();
+  });
+
   it('one’s own list says at which tables one is waited for', async () => {
     const [decider, other] = await turn(...(await two()));
     const waits = async (client: Client) => {

@@ -7,6 +7,7 @@ import {
   noRecordYet,
   reason,
   recordFile,
+  unforeseen,
   type Outgoing,
 } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
@@ -56,13 +57,15 @@ export class Inquiries {
     return inspected(legally(() => game.match.inspect(audience(seat), card)));
   }
 
-  /** Only whoever decides is told, and only of the decision that is open. */
+  /**
+   * Only whoever decides is told, and only of the decision that is open. Pages ask by themselves, and by plain HTTP the
+   * answer to the decision may overtake that: it is no mistake of theirs.
+   */
   forecast(person: Person, { decision, option, target }: ForecastRequest): Outgoing<Reply> {
-    const { state } = this;
-    const seat = state.mySeat(person);
-    if (state.playing.ticket(seat) !== decision)
-      throw new Refused('too late', 'That question is no longer open.');
-    return foreseen(legally(() => state.playing.match.forecast(audience(seat), option, target ?? NONE)));
+    const seat = this.state.mySeat(person);
+    const game = this.state.underWay;
+    if (game?.ticket(seat) !== decision) return unforeseen();
+    return foreseen(legally(() => game.match.forecast(audience(seat), option, target ?? NONE)));
   }
 
   whyNot(visitor: Visitor, card: number, target: number): Outgoing<Reply> {

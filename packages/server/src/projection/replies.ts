@@ -64,6 +64,7 @@ export const reason = (whyNot: Told<Phrase | null>): Outgoing<Reply> =>
 
 export const foreseen = (forecast: Told<Forecast | null>): Outgoing<Reply> =>
   outgoing({ ok: true, forecast: forecast.content });
+export const unforeseen = (): Outgoing<Reply> => outgoing({ ok: true, forecast: null });
 
 /** With the whole table where there is one: a page that was refused has to look again. */
 export const refusal = ({ problem, message }: Refused, whole: Outgoing<Whole> | null): Outgoing<Reply> =>

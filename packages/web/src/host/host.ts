@@ -420,8 +420,10 @@ export class Host implements RefereeApi {
     return this.current.match.inspect(this.audience, card).content;
   }
 
-  forecast(option: number, target: CardId | null): Forecast | null {
-    return this.current.match.forecast(this.audience, option, target ?? NONE).content;
+  forecast(decision: number, option: number, target: CardId | null): Forecast | null {
+    const { match } = this.current;
+    if (match.next.kind !== 'person' || match.next.decision !== decision) return null;
+    return match.forecast(this.audience, option, target ?? NONE).content;
   }
 
   whyNot(card: CardId, target: CardId): Phrase | null {

@@ -209,7 +209,11 @@ export function openLine(heard: Listeners): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  for (const event of ['pageshow', 'online', 'offline'] as const) window.addEventListener(event, wake);
+  for (const event of ['online', 'offline'] as const) window.addEventListener(event, wake);
+  // A page that is just being loaded has not slept: the socket that it opens is left alone.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) wake();
+  });
 }
 
 /** Nobody is at this browser any more. */

@@ -172,10 +172,8 @@ function host(table: string): GameHost {
       return expected((await ask({ ask: 'hint', table, decision })).hint);
     },
     inspect: async (card) => expected((await askUntilAnswered({ ask: 'inspect', table, card })).inspection),
-    forecast: async (option, target) => {
-      const decision = expected(state.known?.situation?.decision?.id);
-      return (await ask({ ask: 'forecast', table, decision, option, target })).forecast ?? null;
-    },
+    forecast: async (decision, option, target) =>
+      (await ask({ ask: 'forecast', table, decision, option, target })).forecast ?? null,
     whyNot: async (card, target) =>
       (await askUntilAnswered({ ask: 'why not', table, card, target })).whyNot ?? null,
     ask: async (asking) => {

@@ -97,8 +97,8 @@ export interface RefereeApi {
   handedOver(): void;
   hint(): Promise<Hint>;
   inspect(card: CardId): Inspection;
-  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked. */
-  forecast(option: number, target: CardId | null): Forecast | null;
+  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked that. */
+  forecast(decision: number, option: number, target: CardId | null): Forecast | null;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Phrase | null;
   /** Applies to the person at the screen, starting with the pending decision, which may be passed at once. */

@@ -19,8 +19,8 @@ export interface GameHost {
   undo(reach: UndoReach): Promise<void>;
   hint(): Promise<Hint>;
   inspect(card: CardId): Promise<Inspection>;
-  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked. */
-  forecast(option: number, target: CardId | null): Promise<Forecast | null>;
+  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked that. */
+  forecast(decision: number, option: number, target: CardId | null): Promise<Forecast | null>;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Promise<Phrase | null>;
   ask(asking: Asking): Promise<void>;

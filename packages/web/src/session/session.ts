@@ -172,6 +172,11 @@ export async function leaveGame(): Promise<void> {
   await left.leave();
 }
 
+/** The decision is the present one, and no answer to it is on its way. */
+function isOpen(decision: number): boolean {
+  return decision === getState().update?.decision?.id && decision !== answered?.decision;
+}
+
 /** Whoever has decided and sees nothing come of it for so long wonders whether it was taken. */
 const WAITED_MILLIS = 700;
 
@@ -180,7 +185,7 @@ const WAITED_MILLIS = 700;
  * while the next has already arrived.
  */
 export async function answer(decision: number, picks: readonly number[]): Promise<void> {
-  if (decision !== getState().update?.decision?.id || decision === answered?.decision) return;
+  if (!isOpen(decision)) return;
   answered = { decision, end: begin('answer') };
   const arrived = after(WAITED_MILLIS, () => setState({ onItsWay: decision }));
   await telling(host().answer(decision, picks));
@@ -221,9 +226,14 @@ export function inspect(card: CardId): Promise<Inspection | null> {
 }
 
 /** What an option would bring about. Nothing is said of it where it cannot be asked: it only helps. */
-export async function forecast(option: number, target: CardId | null): Promise<Forecast | null> {
+export async function forecast(
+  decision: number,
+  option: number,
+  target: CardId | null,
+): Promise<Forecast | null> {
+  if (!isOpen(decision)) return null;
   try {
-    return await host().forecast(option, target);
+    return await host().forecast(decision, option, target);
   } catch {
     return null;
   }

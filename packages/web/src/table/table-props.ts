@@ -93,6 +93,6 @@ export interface TableProps {
   /** What was passed for the viewer since their own turn. */
   readonly askPassed: () => Promise<readonly PassedWindow[]>;
   /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody can tell. */
-  readonly askForecast: (option: number, target: CardId | null) => Promise<Forecast | null>;
+  readonly askForecast: (decision: number, option: number, target: CardId | null) => Promise<Forecast | null>;
   readonly askWhyNot: (card: CardId, target: CardId) => Promise<Phrase | null>;
 }

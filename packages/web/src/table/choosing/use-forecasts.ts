@@ -30,7 +30,7 @@ export function useForecasts(
       const found = await Promise.all(
         questionsAbout(decision, held, [...columns, ...cards.keys()]).map(async ({ target, option }) => ({
           target,
-          forecast: await askForecast(option, held === null ? null : target),
+          forecast: await askForecast(decision.id, option, held === null ? null : target),
         })),
       );
       const forecasts = found.flatMap(({ target, forecast }) =>
