@@ -42,7 +42,7 @@ test('a base shows its power, its minions by player, what lies on them, on it an
     matching(/^ {3}2 {2}Ghost ×2 {2}minion 2 {3}You may discard a card\.$/u),
     '─'.repeat(80),
     ' What do you do?  (a number; h for help)',
-    '   3  Done: draw and end the turn  [Enter]',
+    '   3  End turn  [Enter]',
   ]);
 });
 

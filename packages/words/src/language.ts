@@ -24,6 +24,7 @@ export class Language {
   private readonly conjunction: Intl.ListFormat;
   private readonly enumeration: Intl.ListFormat;
   private readonly signed: Intl.NumberFormat;
+  private readonly gains: ReadonlyMap<string, RegExp>;
   /** Templates that were looked up before. */
   private readonly templates = new Map<string, Template>();
 
@@ -46,6 +47,7 @@ export class Language {
     });
     this.conjunction = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
     this.enumeration = new Intl.ListFormat(locale.tag, { type: 'unit' });
+    this.gains = new Map(Object.entries(locale.gainPatterns));
     this.signed = new Intl.NumberFormat(locale.tag, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   }
 
@@ -96,6 +98,11 @@ export class Language {
 
   isTermIn(term: TermKey, cardText: string): boolean {
     return this.locale.termPatterns[term].test(cardText);
+  }
+
+  /** What a card's text offers to whoever pays with such a choice; null: it does not say. */
+  gainFrom(purpose: string, cardText: string): string | null {
+    return this.gains.get(purpose)?.exec(cardText)?.groups?.['gain'] ?? null;
   }
 
   /** All the places where a text uses a term, from beginning to end. */

@@ -1,5 +1,6 @@
-import type { Decision } from '@smashup/engine';
+import type { CardId, Decision, Option } from '@smashup/engine';
 import type { Language } from './language.ts';
+import { nounFor, tellObject, type Noun } from './objects.ts';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 import type { Values } from './template.ts';
@@ -87,17 +88,32 @@ function tellQuestion(key: string, teller: Teller, values: Values = {}, count = 
   return teller.sentence('questions', key, values, { count });
 }
 
-/** A card asks, and says which. */
+/** A card asks, and says which; what can be declined is a question. */
 function tellPurpose(decision: OfCard, teller: Teller): Phrase {
   const { prompt } = decision;
-  const [key, values] = purposeOf(prompt, teller);
-  const purpose = teller.say('purposes', key, values, { context: objectOf(decision) });
   const { card, base } = prompt;
-  return teller.sentence('purposes', base === undefined ? 'asks' : 'asks about base', {
+  const [key, values] = purposeOf(prompt, teller);
+  const object = tellObject(decision, teller);
+  const act = teller.say('purposes', key, { ...values, object }, { context: contextOf(decision, teller) });
+  const gain = teller.language.gainFrom(prompt.key, teller.def(card)?.text ?? '');
+  const purpose = gain === null ? act : teller.say('purposes', 'for gain', { purpose: act, gain });
+  return teller.sentence('purposes', `${formOf(decision)}${base === undefined ? '' : ' about base'}`, {
     card: teller.card(card),
-    ...(base === undefined ? {} : { base: teller.card(base) }),
     purpose,
+    ...(base === undefined ? {} : { base: teller.card(base) }),
   });
+}
+
+function formOf({ kind, min, prompt: { key }, options }: OfCard): 'asks' | 'asks for one or none' | 'offers' {
+  if (kind === 'where') return 'offers';
+  if (kind === 'mode') return key === 'one of' || key === 'one of for' ? 'asks' : 'offers';
+  if (min > 0) return 'asks';
+  return options.some((option) => isPlace(option)) ? 'asks for one or none' : 'offers';
+}
+
+/** What is chosen is where or whom it happens to. */
+function isPlace({ kind }: Option): boolean {
+  return kind === 'base' || kind === 'player';
 }
 
 /** What the choice is for, with the player or card that the question names. */
@@ -106,17 +122,20 @@ function purposeOf(prompt: OfCard['prompt'], teller: Teller): [key: string, valu
     const player = teller.player(prompt.player);
     return [prompt.key === 'give' ? 'give to' : prompt.key, { player }];
   }
-  if ('about' in prompt && prompt.about !== undefined) {
+  if ('about' in prompt && prompt.about !== undefined && !movesItself(prompt)) {
     return [`${prompt.key} about`, { about: teller.card(prompt.about) }];
   }
   return [prompt.key, {}];
 }
 
+function movesItself({ key, card, about }: { key: string; card: CardId; about?: CardId }): boolean {
+  return key === 'move to' && about === card;
+}
+
 /** What has to be chosen, where that changes the words. */
-function objectOf({ kind, options }: OfCard): 'order' | 'base' | 'player' | undefined {
+function contextOf({ kind, options: [first] }: OfCard, teller: Teller): 'order' | Noun | undefined {
   if (kind === 'order') return 'order';
-  const object = options[0]?.kind;
-  return object === 'base' || object === 'player' ? object : undefined;
+  return first === undefined ? undefined : nounFor(first, teller);
 }
 
 /** How many to pick. */

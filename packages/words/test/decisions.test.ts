@@ -60,7 +60,7 @@ test('who chooses factions is called by name, and told which one it is, and so a
 
 test('a card asks by name, for what has to be chosen', () => {
   expect(told({ source, kind: 'choose', prompt: { key: 'destroy', card: source } })).toEqual([
-    'Spirit: choose what to destroy.',
+    'Spirit: destroy a card.',
     'Ann is choosing for Spirit.',
   ]);
   expect(told({ source, kind: 'choose', prompt: { key: 'move', card: source }, options: [base] })[0]).toBe(
@@ -70,17 +70,68 @@ test('a card asks by name, for what has to be chosen', () => {
     'Spirit: choose who gets it.',
   );
   expect(told({ source, kind: 'choose', prompt: { key: 'give', card: source, player: BEN } })[0]).toBe(
-    'Spirit: choose what to give to Ben.',
+    'Spirit: give Ben a card.',
   );
   expect(told({ source, kind: 'mode', prompt: { key: 'one of for', card: source, player: BEN } })[0]).toBe(
     'Spirit: choose one for Ben.',
   );
   expect(
     told({ source, kind: 'choose', prompt: { key: 'move', card: source, base: card('Tar Pits') } })[0],
-  ).toBe('Spirit, for Tar Pits: choose what to move.');
+  ).toBe('Spirit, for Tar Pits: move a card.');
   expect(told({ source, kind: 'order', prompt: { key: 'to the top', card: source } })[0]).toBe(
     'Spirit: choose the order on top of the deck: the last pick ends up on top.',
   );
+});
+
+test('a question says whose card pays', () => {
+  const ask = (
+    key: 'destroy' | 'discard' | 'to the bottom' | 'play',
+    names: readonly string[],
+    most = 1,
+  ): string =>
+    told({
+      source,
+      kind: 'choose',
+      prompt: { key, card: source },
+      options: names.map((name) => ({ kind: 'card', card: card(name) })),
+      min: most === 1 ? 1 : 0,
+      max: most,
+    })[0];
+  expect(ask('destroy', ['Zapbot'])).toBe('Spirit: destroy your Zapbot.');
+  expect(ask('destroy', ['Cub Scout'])).toBe('Spirit: destroy Ben’s Cub Scout.');
+  expect(ask('destroy', ['Cub Scout', 'Sleep Spores'])).toBe('Spirit: destroy one of Ben’s cards.');
+  expect(ask('destroy', ['Zapbot', 'Cub Scout'])).toBe('Spirit: destroy a minion.');
+  expect(ask('discard', ['Spirit', 'Make Contact'])).toBe('Spirit: discard a card from your hand.');
+  expect(ask('discard', ['Spirit', 'Make Contact'], 2)).toBe('Spirit: discard any cards from your hand?');
+  expect(ask('play', ['Séance'])).toBe('Spirit: play Séance from your discard pile.');
+  expect(ask('to the bottom', ['Spectre'])).toBe(
+    'Spirit: put Spectre from Ben’s hand on the bottom of the deck.',
+  );
+});
+
+test('a question says what the card gives for it, and what moves', () => {
+  const laid = smashUp.arrange(smashUp.config({ players: [{ name: 'Ann' }, { name: 'Ben' }] }), 1, {
+    players: [{}, {}],
+    bases: [
+      { base: "R'lyeh", cards: ['Zapbot', 'Hoverbot'].map((name) => ({ card: name, controller: ANN })) },
+    ],
+  });
+  const find = (name: string): number => laid.defs.findIndex((def) => library.defs[def]?.name === name);
+  const rlyeh = find("R'lyeh");
+  const options: Option[] = ['Zapbot', 'Hoverbot'].map((name) => ({ kind: 'card', card: find(name) }));
+  const tell = (given: Given): string =>
+    plain(words.tellPrompt(decision(given), { state: laid, you: ANN, seesAll: false }));
+  expect(
+    tell({ source: rlyeh, kind: 'choose', prompt: { key: 'destroy', card: rlyeh }, options, min: 0 }),
+  ).toBe("R'lyeh: destroy one of your minions to gain 1 VP?");
+  expect(
+    tell({
+      source: rlyeh,
+      kind: 'choose',
+      prompt: { key: 'move to', card: rlyeh, about: find('Zapbot') },
+      options: [{ kind: 'base', base: rlyeh }],
+    }),
+  ).toBe("R'lyeh: choose the base to move Zapbot to.");
 });
 
 test('a card that asks unseen is not named to others', () => {
@@ -95,26 +146,23 @@ test('a card that asks unseen is not named to others', () => {
 test('windows for answers say what happened', () => {
   const respond = { kind: 'respond', options: [use, { kind: 'pass' }] } as const;
   expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout'), base: NONE } })).toEqual([
-    'Cub Scout was played. Do you want to respond?',
+    'Cub Scout was played. Respond?',
     'Ann may respond to Cub Scout.',
   ]);
   expect(told({ ...respond, prompt: { key: 'before scoring', card: NONE, base: card('Tar Pits') } })).toEqual(
-    [
-      'Tar Pits is about to score. Do you want to play a Special?',
-      'Ann may play a Special before Tar Pits scores.',
-    ],
+    ['Tar Pits is about to score. Play a Special?', 'Ann may play a Special before Tar Pits scores.'],
   );
   expect(told({ ...respond, prompt: { key: 'handed over', card: NONE, base: NONE } })).toEqual([
-    'A card was given away. Do you want to respond?',
+    'A card was given away. Respond?',
     'Ann may respond.',
   ]);
   expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0]).toBe(
-    'Zapbot is in a duel. Do you want to respond?',
+    'Zapbot is in a duel. Respond?',
   );
   const lay: Option = { kind: 'card', card: source };
   expect(
     told({ ...respond, options: [lay], prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0],
-  ).toBe('Zapbot is in a duel. Do you want to lay down a card?');
+  ).toBe('Zapbot is in a duel. Lay down a card?');
 });
 
 test('how many to pick', () => {
@@ -202,11 +250,11 @@ test('the question for an opponent names the minion that duels', () => {
   const corral = card('The Mothership');
   expect(
     told({ source: corral, kind: 'choose', prompt: { key: 'duel', card: corral, about: card('Zapbot') } })[0],
-  ).toBe('The Mothership: choose whom Zapbot duels.');
+  ).toBe('The Mothership: let Zapbot duel a card.');
 });
 
 test('passing says what it means', () => {
-  expect(named({ kind: 'pass' }, PLAY)[0]).toBe('Done: draw and end the turn');
+  expect(named({ kind: 'pass' }, PLAY)[0]).toBe('End turn');
   expect(named({ kind: 'pass' }, NEXT)[0]).toBe('Leave everything buried');
   expect(
     named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel', card: NONE, base: NONE } })[0],

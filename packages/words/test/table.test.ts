@@ -131,9 +131,7 @@ test('a bot says what it would do and what that does', () => {
   expect(thought([0], [vp, hand, power, { key: 'unanswered' }])).toBe(
     'Play Spirit: you gain 3 VP and Ben has 2 cards in hand, down from 3, if nobody responds.',
   );
-  expect(thought([1], [{ key: 'nothing better' }])).toBe(
-    'Done: draw and end the turn: nothing else looked better.',
-  );
+  expect(thought([1], [{ key: 'nothing better' }])).toBe('End turn: nothing else looked better.');
   expect(thought([], [])).toBe('Pick nothing.');
 });
 

@@ -93,7 +93,7 @@ test.describe('two machines', () => {
       // To a question that is seen again an answer may be on its way, and the turn over before the process stops.
       const isNew = seen.decision !== asked;
       asked = seen.decision;
-      const canEndTurn = seen.choices.some(({ label }) => label.startsWith('Done: draw'));
+      const canEndTurn = seen.choices.some(({ label }) => label.startsWith('End turn'));
       // Ben has had a turn at the process that was stopped.
       if (stoppedIn !== null) return turnOf(seen) >= stoppedIn + 2;
       if (!isNew || turnOf(seen) <= 7 || !canEndTurn) return false;

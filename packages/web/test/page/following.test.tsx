@@ -43,8 +43,8 @@ for (const size of ['phone', 'desktop'] as const) {
       const before = turnSeen();
       await page.click(passButton());
       expect(turnSeen()).toBe(before + 2);
-      await page.click(page.getByRole('button', { name: 'Since your turn' }));
-      const items = within(page.getByRole('dialog', { name: 'Since your turn' })).getAllByRole('listitem');
+      await page.click(page.getByRole('button', { name: 'What happened?' }));
+      const items = within(page.getByRole('dialog', { name: 'What happened?' })).getAllByRole('listitem');
       expect(items[0].textContent).toContain(`Turn ${before + 1}: Benedikta`);
       const plays = items.filter(({ textContent }) => /Benedikta (?:plays|uses)/.test(textContent ?? ''));
       expect(plays.length).toBeGreaterThan(0);

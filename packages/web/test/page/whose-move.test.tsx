@@ -15,7 +15,7 @@ for (const size of ['phone', 'sideways', 'desktop'] as const) {
       const factions = within(page.getByRole('region', { name: /, you$/ })).getAllByRole('listitem');
       expect(factions).toHaveLength(2);
       for (const { textContent } of factions) expect(textContent).toMatch(/\w{4}/);
-      expect(passButton().textContent).toMatch(/^Done: (?:score .*, )?draw and end the turn$/);
+      expect(passButton().textContent).toMatch(/^End turn(?: and score .*)?$/);
     });
 
     it('what would be left undone is named before it is', async () => {

@@ -1,3 +1,5 @@
+import type { Purpose } from '@smashup/engine';
+
 /** The parts of a catalogue; i18next calls them namespaces. */
 export const SECTIONS = [
   'events',
@@ -6,6 +8,8 @@ export const SECTIONS = [
   'windows',
   'responses',
   'purposes',
+  'objects',
+  'amounts',
   'waiting',
   'hows',
   'options',
@@ -81,6 +85,8 @@ export interface Locale {
   /** As Intl knows it, for lists and numbers. */
   readonly tag: string;
   readonly sections: Readonly<Record<Section, Readonly<Record<string, string>>>>;
+  /** For what a card is paid, by the purpose of the choice that pays: the group `gain` is what its text offers. */
+  readonly gainPatterns: Readonly<Partial<Record<Purpose, RegExp>>>;
   /** How the terms show in the texts of cards; a group `word` is the piece that stands for the term. */
   readonly termPatterns: Readonly<Record<TermKey, RegExp>>;
 }

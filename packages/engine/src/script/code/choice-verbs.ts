@@ -55,8 +55,9 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
     least: Amount,
     most: Amount,
     by: Read<Seat> | undefined,
-    able: CardTest | null = isAbleTo(typeof purpose === 'string' ? purpose : purpose.purpose),
+    able: CardTest | null = isAbleTo(keyOf(purpose)),
   ): Read<readonly number[]> {
+    const isDestination = keyOf(purpose) === 'move to';
     const slot = w.newSlot();
     const toOption = optionMaker(from);
     const { list, pile: hidden } = from;
@@ -66,7 +67,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       const fitting = deck !== null ? searched(g, list(g, f), read(g, f, most)) : list(g, f);
       const all = thatCan(g, f, able, wanted, fitting);
       // Nobody says where to what cannot go anywhere.
-      if (purpose === 'move to' && able !== null && !all.some((id) => able(g, f, id))) {
+      if (isDestination && able !== null && !all.some((id) => able(g, f, id))) {
         f.vars[slot] = NOTHING;
         return true;
       }
@@ -117,7 +118,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return first(pick(from, purpose, 1, 1, by));
     },
 
-    chooseAble(from: Selected, able: CardTest, purpose: Purpose): Read<number> {
+    chooseAble(from: Selected, able: CardTest, purpose: Purpose | PurposeOf): Read<number> {
       return first(pick(from, purpose, 1, 1, undefined, able));
     },
 
@@ -241,9 +242,13 @@ function isAccepted(f: AbilityFrame, slot: number): boolean {
 
 type ChoicePrompt = Extract<Topic, { readonly kind: 'choose' }>['prompt'];
 
+function keyOf(purpose: Purpose | PurposeOf): Purpose {
+  return typeof purpose === 'string' ? purpose : purpose.purpose;
+}
+
 function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): ChoicePrompt {
-  if (typeof purpose === 'string') return askedBy(f, purpose);
-  return { ...askedBy(f, purpose.purpose), about: purpose.about(g, f) };
+  const about = typeof purpose === 'string' ? NONE : purpose.about(g, f);
+  return about === NONE ? askedBy(f, keyOf(purpose)) : { ...askedBy(f, keyOf(purpose)), about };
 }
 
 /** R10.20: a compulsory choice is made from those for which it is possible, if there are enough. */

@@ -31,6 +31,14 @@ function couldBe(verb: Affecting, cards: Some): Could {
   );
 }
 
+/** The only one of them, or NONE. */
+function onlyOne(cards: Read<readonly CardId[]>): Read<CardId> {
+  return (g, s) => {
+    const [only = NONE, ...others] = cards(g, s);
+    return others.length === 0 ? only : NONE;
+  };
+}
+
 /** What happens to cards in play (R9). */
 export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
@@ -63,7 +71,10 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     moveElsewhere(card: Read<CardId>): Read<number> {
       const slot = w.newList();
       say.to(card, (mover) => {
-        const goal = say.chooseAble(bases.where(otherThan(baseOf(mover))), isOpenTo(mover), 'move to');
+        const goal = say.chooseAble(bases.where(otherThan(baseOf(mover))), isOpenTo(mover), {
+          purpose: 'move to',
+          about: mover,
+        });
         w.keep(slot, verbs.move(mover, goal));
       });
       return first(inSlot(slot));
@@ -73,7 +84,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const movers = w.noteAll(cards);
       const slot = w.newList();
       say.if(isSome(movers), () => {
-        const goal = say.chooseAble(goals, isOpenTo(movers), 'move to');
+        const goal = say.chooseAble(goals, isOpenTo(movers), { purpose: 'move to', about: onlyOne(movers) });
         w.keep(slot, verbs.move(movers, goal));
       });
       return inSlot(slot);
@@ -111,7 +122,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
               min: 1,
               max: 1,
               source: f.self,
-              prompt: { ...askedBy(f, 'move to'), card: mover(g, f) },
+              prompt: { ...askedBy(f, 'move to'), about: mover(g, f) },
             });
             return false;
           },

@@ -117,7 +117,7 @@ export const table = {
   actions_other: '{{count}} actions',
   extraMinion: 'extra minion ({{name}})',
   extraAction: 'extra action ({{name}})',
-  nothingLeft: 'No regular plays left',
+  nothingLeft: 'Nothing left to play',
   // Choosing
   instruction: 'What to do',
   guide: {
@@ -125,7 +125,7 @@ export const table = {
     use: 'You have made your plays. Anything that glows can still be used.',
     done: 'You have nothing left to play: end your turn.',
   },
-  recap: 'Since your turn',
+  recap: 'What happened?',
   recapEmpty: 'Nothing has happened since your turn.',
   inTurnOf: 'On {{name}}’s turn',
   waiting: 'Waiting for {{name}} …',
@@ -171,7 +171,7 @@ export const table = {
     restart: 'A new game begins with the same factions, decks and bases. This one stays in your saved games.',
   },
   surePass: 'You could still do this:',
-  sureYes: 'Yes, go on',
+  sureYes: 'End turn anyway',
   sureNo: 'Back',
   doubt: 'Choose it anyway?',
   doubtYes: 'Yes, anyway',
@@ -203,7 +203,7 @@ export const table = {
     title: 'Pass for me',
     open: 'Pass for me …',
     about:
-      'On other players’ turns, whenever one of your cards could respond. Whatever was passed for you is listed under “Since your turn”.',
+      'On other players’ turns, whenever one of your cards could respond. Whatever was passed for you is listed under “What happened?”.',
     give: {
       'my turn': 'Until my next turn',
       scoring: 'Until a base scores',
