@@ -72,6 +72,24 @@ describe.each([2, 3, 4])('a game of %i', PATIENTLY, (players) => {
     }
   });
 
+  test('lists what may be in the own deck: its cards, and those that lie face down elsewhere, without their order', () => {
+    for (const state of statesOf(players, 45 + players, 13)) {
+      for (const seat of state.players.keys()) {
+        const view = smashUp.view(state, seat);
+        const listed = tableOf(view).players.map(({ mayBeInDeck }) => mayBeInDeck);
+        expect(listed.filter((faces, other) => other !== seat && faces.length > 0)).toEqual([]);
+        const { deck } = state.players[seat] ?? { deck: [] };
+        const isThere = (card: number): boolean => deck.includes(card) || view.defs[card] === HIDDEN;
+        const own = state.defs.flatMap((def, card) =>
+          state.owners[card] === seat && !state.memories.includes(card) && isThere(card)
+            ? [dealtAs(def)]
+            : [],
+        );
+        expect(listed[seat]).toEqual(own.filter((def) => !isShared(def)).toSorted((a, b) => a - b));
+      }
+    }
+  });
+
   test('shows the same numbers to everybody, those of the rules', () => {
     for (const state of statesOf(players, 60 + players, 11)) {
       for (const viewer of viewers) {
@@ -96,6 +114,16 @@ describe.each([2, 3, 4])('a game of %i', PATIENTLY, (players) => {
     expect(awarded).toBeGreaterThan(3);
   });
 });
+
+/** The face of a fusion card is its minion's. */
+function dealtAs(def: number): number {
+  return smashUp.library.defs[def].fusion?.minion ?? def;
+}
+
+function isShared(def: number): boolean {
+  const { sharedDeck, kind } = smashUp.library.defs[def];
+  return sharedDeck !== null || kind === 'titan';
+}
 
 interface Scoring {
   readonly before: TableView;

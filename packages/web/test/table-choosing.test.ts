@@ -2,7 +2,8 @@ import type { DecisionView, OptionView, TableView } from '@smashup/referee/proto
 import { describe, expect, it } from 'vitest';
 import { sortChoices } from '../src/table/choosing/choices.ts';
 import { cardsAt } from '../src/table/find-cards.ts';
-import { markAll, marksAmong, type Marks } from '../src/table/choosing/marks.ts';
+import { pileOfTray } from '../src/table/cards/pile-of-tray.ts';
+import { chosenFor, markAll, marksAmong, type Marks } from '../src/table/choosing/marks.ts';
 import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';
 
 const TABLE: TableView = {
@@ -64,6 +65,7 @@ function player(seat: number, hand: TableView['players'][number]['hand']): Table
     hand,
     deck: 30,
     discard: [],
+    mayBeInDeck: [],
     titans: [{ card: 60 + seat, face: 20, counters: 0 }],
   };
 }
@@ -208,5 +210,41 @@ describe('what is drawn anew when something else can be chosen', () => {
     const [one, other] = [marksAmong(marking(1), there), marksAmong(marking(2), there)];
     expect(one).toBe(other);
     expect(one.cards.size).toBe(0);
+  });
+});
+
+describe('what a question is about', () => {
+  const base = option({ kind: 'base', target: { kind: 'base', base: 90 } });
+  const naming = (...cards: readonly number[]): DecisionView['prompt'] =>
+    cards.map((card) => ({ kind: 'card', text: 'a name', card, def: 0 }));
+
+  it('is the card that is played, or the minion that moves', () => {
+    const source = { card: 1, face: 10 };
+    expect(chosenFor(decision([base], { kind: 'where', source }))).toBe(1);
+    expect(chosenFor(decision([base], { source, prompt: naming(1, 7) }))).toBe(7);
+    expect(chosenFor(decision([base], { source, prompt: naming(1) }))).toBeNull();
+    expect(chosenFor(decision([base], { source, prompt: naming(1, 90) }))).toBeNull();
+    expect(chosenFor(decision([option({})], { source, prompt: naming(1, 7) }))).toBeNull();
+  });
+
+  it('is chosen from a pile, which is named', () => {
+    const shown = (card: number, face = 10): OptionView => option({ shows: { card, face } });
+    const [you, rival] = TABLE.players;
+    if (you === undefined || rival === undefined) throw new Error('Two play.');
+    const view: TableView = {
+      ...TABLE,
+      players: [
+        { ...you, discard: [{ card: 30, face: 10 }], mayBeInDeck: [44] },
+        { ...rival, discard: [{ card: 31, face: 10 }] },
+      ],
+    };
+    const from = (...options: readonly OptionView[]): string =>
+      pileOfTray(view, decision(options), [...options.keys()]);
+    expect(from(shown(30))).toBe('own discard pile');
+    expect(from(shown(31))).toBe('discard pile');
+    expect(from(shown(3))).toBe('hand');
+    expect(from(shown(40, 44))).toBe('own deck');
+    expect(from(shown(30), shown(31))).toBe('several');
+    expect(from(shown(41, 45))).toBe('several');
   });
 });

@@ -30,6 +30,7 @@ import { foretellDuel } from './foretell-duel.ts';
 import { foretell, whyIdle } from './foretell.ts';
 import { Hand } from './hand.ts';
 import { violations } from './invariants.ts';
+import { leftInDeck } from './left-in-deck.ts';
 import type { Sink } from './log.ts';
 import { makeConfig, newGame, type GameOptions } from './new-game.ts';
 import { view, type View, type Viewer } from './view.ts';
@@ -52,6 +53,11 @@ export interface Rules {
   apply(state: State, answer: Answer, sink?: Sink): void;
   /** What a seat may know. Everything below can be read on a view, too. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The definitions of a seat's own cards that the viewer cannot place outside its deck: what is left in it, together
+   * with what lies face down elsewhere, in no order.
+   */
+  leftInDeck(view: View, seat: Seat): number[];
   /** A full state consistent with what the viewer knows, made from the view alone. */
   determinize(view: View, random: RandomState): State;
   clone(state: State): State;
@@ -109,6 +115,7 @@ export function createRules(library: Library): Rules {
       applyAnswer(open(state), answer, sink ?? null);
     },
     view,
+    leftInDeck: (seen, seat) => leftInDeck(library, seen, seat),
     determinize: (seen, random) => determinize(library, seen, random),
     clone: (state) => hand.copy(state),
     hash,

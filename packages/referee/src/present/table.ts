@@ -17,7 +17,7 @@ export function presentTable(view: View, reading: Rules): TableView {
   return {
     viewer: view.viewer === 'spectator' ? null : view.viewer,
     turn: presentTurn(view),
-    players: presentPlayers(view),
+    players: presentPlayers(view, reading),
     bases: presentBases(view, reading),
     baseDeck: view.baseDeck.length,
     baseDiscard: presentCards(view, view.baseDiscard),
@@ -72,7 +72,7 @@ function presentExtras(view: View): ExtraView[] {
     .map(({ kind, left, source }) => ({ kind, left, source: presentCard(view, source) }));
 }
 
-function presentPlayers(view: View): PlayerView[] {
+function presentPlayers(view: View, reading: Rules): PlayerView[] {
   return view.players.map(({ name, factions, vp, hand, deck, discard }, seat) => ({
     seat,
     name,
@@ -80,6 +80,7 @@ function presentPlayers(view: View): PlayerView[] {
     vp,
     hand: hand.map((card) => presentHeld(view, card)),
     deck: deck.length,
+    mayBeInDeck: seat === view.viewer ? reading.leftInDeck(view, seat) : [],
     discard: presentCards(view, discard),
     titans: presentAside(view, seat),
   }));

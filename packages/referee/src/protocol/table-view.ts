@@ -84,6 +84,11 @@ export interface PlayerView {
   /** Face down except where the viewer knows them. */
   readonly hand: readonly CardView[];
   readonly deck: number;
+  /**
+   * Faces of the cards that may be in the deck, in no order: of the viewer's own cards, those that they do not see
+   * anywhere else. More than `deck` if some lie face down elsewhere; empty for every other player.
+   */
+  readonly mayBeInDeck: readonly number[];
   /** The last card is the top. */
   readonly discard: readonly CardView[];
   /** Titans that are set aside (R11.1). */

@@ -1,5 +1,6 @@
-import type { DecisionView, PlayerView } from '@smashup/referee/protocol';
+import type { DecisionView, PlayerView, TableView } from '@smashup/referee/protocol';
 import { Hand } from './cards/hand.tsx';
+import { pileOfTray } from './cards/pile-of-tray.ts';
 import { Tray } from './cards/tray.tsx';
 import { marksAmong } from './choosing/marks.ts';
 import type { Playing } from './choosing/use-playing.ts';
@@ -7,6 +8,7 @@ import { PlayerPanel } from './players/player-panel.tsx';
 import styles from './table.module.css';
 
 interface Props {
+  readonly view: TableView;
   readonly you: PlayerView;
   readonly onTurn: boolean;
   readonly decision: DecisionView | null;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The viewer's own side of the table. */
-export function Own({ you, onTurn, decision, playing: { hint, choosing, marks } }: Props) {
+export function Own({ view, you, onTurn, decision, playing: { hint, choosing, marks } }: Props) {
   return (
     <footer className={styles['own']}>
       <div className={styles['you']}>
@@ -29,7 +31,13 @@ export function Own({ you, onTurn, decision, playing: { hint, choosing, marks } 
       </div>
       <div className={styles['cards']}>
         {decision !== null && choosing.choices.inTray.length > 0 && (
-          <Tray key={decision.id} decision={decision} choosing={choosing} hinted={hint.hinted} />
+          <Tray
+            key={decision.id}
+            decision={decision}
+            from={pileOfTray(view, decision, choosing.choices.inTray)}
+            choosing={choosing}
+            hinted={hint.hinted}
+          />
         )}
         <Hand cards={you.hand} marks={marks} draggable={decision?.kind === 'play'} />
       </div>

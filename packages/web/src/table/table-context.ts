@@ -29,6 +29,8 @@ export interface Hands {
   readonly drop: (card: CardId, onto: readonly CardId[]) => void;
   readonly openDiscard: (seat: Seat) => void;
   readonly openBox: () => void;
+  /** Shows what is left in the viewer's own deck. */
+  readonly openDeck: () => void;
 }
 
 const SceneContext = createContext<Scene | null>(null);

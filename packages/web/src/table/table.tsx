@@ -112,7 +112,13 @@ export function Table(props: TableProps) {
           {you === undefined ? (
             <p className={styles['watching']}>{t('youWatch')}</p>
           ) : (
-            <Own you={you} onTurn={you.seat === view.turn.player} decision={decision} playing={playing} />
+            <Own
+              view={view}
+              you={you}
+              onTurn={you.seat === view.turn.player}
+              decision={decision}
+              playing={playing}
+            />
           )}
           {logOpen && <LogPanel lines={props.log} onClose={() => setLogOpen(false)} />}
           <FocusKept root={root} heading={heading} />

@@ -55,6 +55,7 @@ export function useHandling({ view, playing, dialogs, hover }: Reached): Hands {
     },
     openDiscard: (seat) => dialogs.open({ kind: 'discard', seat }),
     openBox: () => dialogs.open({ kind: 'box' }),
+    openDeck: () => dialogs.open({ kind: 'deck' }),
   });
   return hands;
 }
@@ -79,6 +80,7 @@ function useStableHands(latest: Hands): Hands {
     drop: (card, onto) => holder.current.drop(card, onto),
     openDiscard: (seat) => holder.current.openDiscard(seat),
     openBox: () => holder.current.openBox(),
+    openDeck: () => holder.current.openDeck(),
   }));
   return stable;
 }

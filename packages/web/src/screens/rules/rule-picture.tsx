@@ -35,6 +35,7 @@ const IDLE: Hands = {
   drop: nothing,
   openDiscard: nothing,
   openBox: nothing,
+  openDeck: nothing,
 };
 
 /** A rule being played on a small table, step by step. */

@@ -11,10 +11,12 @@ import { useResting } from '../inspector/use-hover.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { spokenFace } from './spoken-face.ts';
+import type { PileOfTray } from './pile-of-tray.ts';
 import styles from './tray.module.css';
 
 interface Props {
   readonly decision: DecisionView;
+  readonly from: PileOfTray;
   readonly choosing: Choosing;
   readonly hinted: readonly number[];
 }
@@ -23,7 +25,7 @@ interface Props {
 const MANY = 8;
 
 /** Cards to choose from that lie nowhere on the table. */
-export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
+export const Tray = memo(function Tray({ decision, from, choosing, hinted }: Props) {
   const { t } = useTranslation('table');
   const [sought, setSought] = useState('');
   const { catalogue } = useScene();
@@ -36,9 +38,14 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
   });
   return (
     <section className={styles['tray']} data-tray aria-label={t('tray')}>
-      {choices.inTray.length > MANY && (
+      {choices.inTray.length <= MANY ? (
+        <h3 className={styles['title']}>{t(`trayFrom.${from}`)}</h3>
+      ) : (
         <div className={styles['seek']}>
-          <b>{t('trayCount', { count: choices.inTray.length, shown: shown.length })}</b>
+          <h3>
+            {t(`trayFrom.${from}`)}{' '}
+            <small>{t('trayCount', { count: choices.inTray.length, shown: shown.length })}</small>
+          </h3>
           <input
             type="search"
             className="field"

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type { CardView } from '@smashup/referee/protocol';
+import type { CardView, DecisionView } from '@smashup/referee/protocol';
 import type { Choices } from './choices.ts';
 
 /** How something that can be chosen stands out. Plain strings, so that a card is redrawn only when its own changes. */
@@ -43,6 +43,16 @@ export function markAll({ ofCard, ofPlayer, columns }: Choices, picking: Picking
 
 function marked<Key>(options: ReadonlyMap<Key, readonly number[]>, picking: Picking): ReadonlyMap<Key, Mark> {
   return new Map([...options].map(([key, list]) => [key, markOf(list, picking)]));
+}
+
+/** The card whose place is asked for: the one that is played, or the one that the question names besides its source. */
+export function chosenFor({ kind, source, prompt, options }: DecisionView): CardId | null {
+  if (kind === 'where') return source?.card ?? null;
+  if (!options.every((option) => option.kind === 'base')) return null;
+  const isPlace = (card: CardId): boolean =>
+    options.some(({ target }) => target?.kind === 'base' && target.base === card);
+  const named = prompt.flatMap((segment) => (segment.kind === 'card' ? [segment.card] : []));
+  return named.findLast((card) => card !== source?.card && !isPlace(card)) ?? null;
 }
 
 /** The card whose place is asked for stands out as chosen. */

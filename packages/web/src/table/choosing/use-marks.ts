@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useMemo } from 'react';
-import { markChosen, markPlaces, type Marks } from './marks.ts';
+import { chosenFor, markChosen, markPlaces, type Marks } from './marks.ts';
 import type { Choosing } from './use-choosing.ts';
 
 /** What stands out: what can be chosen, the card whose place is asked for, and where a card that is held can go. */
@@ -11,7 +11,7 @@ export function useMarks(
   { marks, draft: { held } }: Choosing,
   places: readonly CardId[],
 ): Marks {
-  const chosen = decision?.kind === 'where' ? (decision.source?.card ?? null) : null;
+  const chosen = decision === null ? null : chosenFor(decision);
   return useMemo(() => {
     if (held === null) return markChosen(marks, chosen);
     return markPlaces(

@@ -5,6 +5,7 @@ import { KeyHelp } from '../keyboard/key-help.tsx';
 import type { TableProps } from '../table-props.ts';
 import { sinceYourTurn } from '../log/recap.ts';
 import { BoxDialog } from './box-dialog.tsx';
+import { DeckDialog } from './deck-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Menu } from './menu.tsx';
 import { RecapDialog } from './recap-dialog.tsx';
@@ -15,7 +16,9 @@ import { SureDialog } from './sure-dialog.tsx';
 export type Opened =
   | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
   | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'leave' | 'restart' | 'orders' };
+  | {
+      readonly kind: 'box' | 'deck' | 'menu' | 'keys' | 'recap' | 'concede' | 'leave' | 'restart' | 'orders';
+    };
 
 type Needed =
   | 'view'
@@ -61,6 +64,11 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
     }
     case 'box':
       return <BoxDialog cards={table.view.box} onClose={onClose} />;
+    case 'deck': {
+      const { players, viewer } = table.view;
+      const you = viewer === null ? undefined : players[viewer];
+      return you === undefined ? null : <DeckDialog you={you} onClose={onClose} />;
+    }
     case 'recap': {
       const { log, view } = table;
       return (

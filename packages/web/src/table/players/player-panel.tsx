@@ -27,7 +27,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
   const { seat, name, factions, vp, hand, deck, discard, titans } = player;
   const { t } = useTranslation('table');
   const colour = useColour(seat);
-  const { openDiscard } = useHands();
+  const { openDeck, openDiscard } = useHands();
   const { notes, clocks } = useScene();
   const note = notes[seat] ?? '';
   return (
@@ -78,18 +78,24 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           says={t('hand', { count: hand.length })}
           anchor={`hand-${seat}`}
         />
-        <Count glyph="deck" count={deck} says={t('deck', { count: deck })} anchor={`deck-${seat}`} />
-        <button
-          type="button"
-          className={styles['discard']}
-          data-anchor={`discard-${seat}`}
-          aria-label={t('discard', { name, count: discard.length })}
-          title={t('discard', { name, count: discard.length })}
-          onClick={() => openDiscard(seat)}
-        >
-          <Glyph name="discard" />
-          {discard.length}
-        </button>
+        {isYou ? (
+          <Pile
+            glyph="deck"
+            count={deck}
+            says={t('deckOpen', { count: deck })}
+            anchor={`deck-${seat}`}
+            onOpen={openDeck}
+          />
+        ) : (
+          <Count glyph="deck" count={deck} says={t('deck', { count: deck })} anchor={`deck-${seat}`} />
+        )}
+        <Pile
+          glyph="discard"
+          count={discard.length}
+          says={t('discard', { name, count: discard.length })}
+          anchor={`discard-${seat}`}
+          onOpen={() => openDiscard(seat)}
+        />
       </div>
       {titans.length > 0 && (
         <div className={styles['titans']}>
@@ -101,19 +107,37 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
   );
 });
 
-function Count(props: {
+interface CountProps {
   readonly glyph: GlyphName;
   readonly count: number;
   readonly says: string;
   readonly anchor: string;
-}) {
-  const { glyph, count, says, anchor } = props;
+}
+
+function Count({ glyph, count, says, anchor }: CountProps) {
   return (
     <span className={styles['count']} title={says} data-anchor={anchor}>
       <Glyph name={glyph} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{says}</span>
     </span>
+  );
+}
+
+/** A pile that can be looked through. */
+function Pile({ glyph, count, says, anchor, onOpen }: CountProps & { readonly onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles['pile']}
+      data-anchor={anchor}
+      aria-label={says}
+      title={says}
+      onClick={onOpen}
+    >
+      <Glyph name={glyph} />
+      {count}
+    </button>
   );
 }
 
