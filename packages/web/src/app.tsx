@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Broken } from './screens/broken.tsx';
-import { ErrorBoundary } from './screens/error-boundary.tsx';
+import { Broken, ErrorBoundary } from './screens/error-boundary.tsx';
 import { Loading } from './screens/loading.tsx';
 import { NewVersion } from './screens/new-version.tsx';
 import { StartScreen } from './screens/start/start-screen.tsx';

@@ -1,6 +1,6 @@
 import type { OptionView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
-import { undoneLabels } from '../src/table/undo/undone-labels.ts';
+import { undoneLabels } from '../src/table/undo/undone.tsx';
 import { plainText } from '../src/text/plain-text.ts';
 
 const option = (card: string, details: string, kind: OptionView['kind'] = 'play'): OptionView => {

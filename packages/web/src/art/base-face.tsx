@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './base-face.module.css';
 import { Burst } from './burst.tsx';
-import { FaceName } from './face-name.tsx';
+import { FaceName } from './names.tsx';
 import { textLength, type Size } from './faces.ts';
 import { Figure, Ground } from './illustration.tsx';
 import { PrintedText } from './printed-text.tsx';

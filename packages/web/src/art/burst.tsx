@@ -1,5 +1,4 @@
 import styles from './burst.module.css';
-import { toneOf } from './tone.ts';
 
 const SPIKES = 11;
 const OUTER = 50;
@@ -38,4 +37,12 @@ function starPath(): string {
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
+}
+
+/** How a number compares with the printed one. */
+type Tone = 'plain' | 'raised' | 'lowered';
+
+export function toneOf(now: number, printed: number): Tone {
+  if (now === printed) return 'plain';
+  return now > printed ? 'raised' : 'lowered';
 }

@@ -1,6 +1,5 @@
 import type { Face } from '@smashup/referee/protocol';
 import { ADDRESSES } from './drawn.ts';
-import { asImage } from './drawing/as-image.ts';
 import { figure } from './drawing/figure.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
 import type { Shelf } from './picture.ts';
@@ -67,4 +66,15 @@ function isShelf(data: unknown): data is Shelf {
 
 function isEmblems(data: unknown): data is Readonly<Record<string, string>> {
   return typeof data === 'object' && data !== null;
+}
+
+const addresses = new Map<string, string>();
+
+/** The address of an image of that SVG, which is written only once. The name says what is on it. */
+function asImage(name: string, write: () => string): string {
+  const known = addresses.get(name);
+  if (known !== undefined) return known;
+  const address = URL.createObjectURL(new Blob([write()], { type: 'image/svg+xml' }));
+  addresses.set(name, address);
+  return address;
 }

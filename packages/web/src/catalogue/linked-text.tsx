@@ -1,5 +1,5 @@
 import type { Term } from '@smashup/referee/protocol';
-import { printedRuns, type PrintedRun } from '../art/printed-runs.ts';
+import { printedRuns, type PrintedRun } from '../art/printed-text.tsx';
 import { useCardIndex, useCatalogue } from './catalogue.ts';
 import { RulesLink } from '../routes/links.tsx';
 import styles from './linked-text.module.css';

@@ -1,9 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode, lazy, Suspense } from 'react';
 import type { OpenGame } from '../protocol/referee-api.ts';
-import { HomeChoices } from './home-choices.tsx';
-import { Look } from './look.tsx';
 import { Result } from './result.tsx';
 import type { Again } from './use-again.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import styles from './result.module.css';
+import { saveRecord } from '../session/saved-games.ts';
 
 interface Props extends Omit<ComponentProps<typeof Result>, 'seats' | 'choices' | 'isAside' | 'onBack'> {
   readonly game: OpenGame;
@@ -33,5 +36,62 @@ export function GameResult({ game, again, choices, ...told }: Props) {
         )
       }
     />
+  );
+}
+
+const Fresh = lazy(async () => ({ default: (await import('../stats/new-achievements.tsx')).Fresh }));
+
+interface HomeChoicesProps {
+  readonly game: OpenGame;
+  readonly again: Again;
+  readonly onLook: () => void;
+}
+
+/** After a game at home: what was achieved in it, and what to do now. */
+function HomeChoices({ game, again: { rematch, harder, restart }, onLook }: HomeChoicesProps) {
+  const { t } = useTranslation('flow');
+  const tellsFound = useSettings(({ achievements }) => achievements);
+  const [, navigate] = useLocation();
+  return (
+    <>
+      {tellsFound && (
+        <Suspense>
+          <Fresh game={game.id} />
+        </Suspense>
+      )}
+      <div className={styles['choices']}>
+        <button type="button" className="button main" onClick={() => void rematch()}>
+          {t('result.rematch')}
+        </button>
+        {harder !== null && (
+          <button type="button" className="button" onClick={() => void harder()}>
+            {t('result.harder')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void restart()}>
+          {t('result.sameDeal')}
+        </button>
+        <button type="button" className="button" onClick={() => navigate('/new')}>
+          {t('result.newGame')}
+        </button>
+        <button type="button" className="button" onClick={() => navigate(`/replay/${game.id}`)}>
+          {t('result.replay')}
+        </button>
+        <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
+          {t('result.export')}
+        </button>
+        <Look onLook={onLook} />
+      </div>
+    </>
+  );
+}
+
+/** Puts the result aside. */
+export function Look({ onLook }: { readonly onLook: () => void }) {
+  const { t } = useTranslation('flow');
+  return (
+    <button type="button" className="button" onClick={onLook}>
+      {t('result.look')}
+    </button>
   );
 }

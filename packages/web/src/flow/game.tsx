@@ -1,5 +1,5 @@
-import type { TableView } from '@smashup/referee/protocol';
-import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { TableView, StoryLine, Asking } from '@smashup/referee/protocol';
+import { useCallback, useMemo, type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { undo as undoTexts } from '../i18n/en/undo.ts';
@@ -16,6 +16,7 @@ import {
   useSession,
   forecast,
   whyNot,
+  setAsking,
 } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Leaving, TableProps } from '../table/table-props.ts';
@@ -23,22 +24,19 @@ import { Table } from '../table/table.tsx';
 import { GameResult } from './game-result.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
-import { LiveRegion } from './live-region.tsx';
 import { wholeCourse } from './outcome.ts';
 import { faceToRead } from './reading.ts';
-import { Note } from './note.tsx';
+import { Note, Trouble } from './message.tsx';
 import { Shows } from './shows.tsx';
-import { Trouble } from './trouble.tsx';
 import { useAgain } from './use-again.ts';
-import { useAsking } from './use-asking.ts';
 import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
-import { useFlight, usePlayback } from './use-playback.ts';
+import { useFlight, usePlayback, useSkip } from './use-playback.ts';
 import { useSame } from '../session/keep-same.ts';
 import { useScoring } from './use-scoring.ts';
-import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 import { whyNoUndo } from '../table/undo/why-no-undo.ts';
+import { plainText } from '../text/plain-text.ts';
 
 addTexts('undo', undoTexts);
 
@@ -243,4 +241,37 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
 /** On somebody else's turn, a standing order can be given. */
 function mayOrder({ viewer, turn }: TableView): boolean {
   return viewer !== null && turn.number > 0 && turn.player !== viewer;
+}
+
+/** How many lines of the story stay to be read again. */
+const KEPT = 12;
+
+/** Announces what happens to people who cannot see it: each new line as it joins the log. */
+function LiveRegion({ log }: { readonly log: readonly StoryLine[] }) {
+  const first = Math.max(0, log.length - KEPT);
+  return (
+    <div className="visually-hidden" aria-live="polite" role="log">
+      {log
+        .slice(first)
+        .map(({ text, aside }, at) => (aside ? null : <p key={first + at}>{plainText(text)}</p>))}
+    </div>
+  );
+}
+
+interface AskingState {
+  readonly now: Asking;
+  readonly change: (asking: Asking) => void;
+}
+
+/** When to be asked to respond, for this game. */
+function useAsking(): AskingState {
+  const first = useSettings((settings) => settings.asking);
+  const [now, setNow] = useState(first);
+  return {
+    now,
+    change: (asking) => {
+      setNow(asking);
+      void setAsking(asking);
+    },
+  };
 }

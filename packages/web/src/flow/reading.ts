@@ -1,6 +1,6 @@
 import type { LogKey, Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
-import { onceInPlay } from '../art/printed-runs.ts';
+import { onceInPlay } from '../art/printed-text.tsx';
 
 /** Events in which others use a card whose text the player will want to read. */
 const WITH_A_CARD: ReadonlySet<LogKey> = new Set<LogKey>(['play', 'use', 'trigger', 'uncover', 'reveal']);

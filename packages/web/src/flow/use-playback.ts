@@ -1,13 +1,13 @@
 import type { Seat } from '@smashup/engine';
-import type { Beat, Catalogue } from '@smashup/referee/protocol';
-import { useEffect, useRef } from 'react';
+import type { Beat, Catalogue, SeatSetUp } from '@smashup/referee/protocol';
+import { useEffect, useRef, useCallback } from 'react';
 import { after } from '../clock.ts';
 import { finishBeat, useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { durationOf, flightTime } from './pace.ts';
 import { faceToRead, readingTime } from './reading.ts';
-import { endRound, useRoundPace } from './round-pace.ts';
+import { endRound, useRoundPace, setRoundPace } from './round-pace.ts';
 
 /** A round that is hurried takes this part of its time. */
 const HURRIED = 0.25;
@@ -50,8 +50,18 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
 }
 
 /** Jumps to the end of everything being shown; false: nothing was going on. */
-export function skipBeats(): boolean {
+function skipBeats(): boolean {
   const waiting = useSession.getState().beats.length;
   for (let left = waiting; left > 0; left--) finishBeat();
   return waiting > 0;
+}
+
+/** Jumps ahead until the viewer is asked; somebody who only watches skips what is being shown. */
+export function useSkip(seats: readonly SeatSetUp[]): () => boolean {
+  const watches = seats.every(({ sitter }) => sitter.kind === 'bot');
+  return useCallback(() => {
+    const isShowing = skipBeats();
+    if (isShowing && !watches) setRoundPace('skipped');
+    return isShowing;
+  }, [watches]);
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isInDeck } from '../art/faces.ts';
 import { useCardIndex } from '../catalogue/catalogue.ts';
-import { CopyAddress } from './copy-address.tsx';
 import styles from './card-facts.module.css';
 import { kindOf } from './filters.ts';
+import { useState } from 'react';
 
 /** What a card is, and when it works; each leads to the others like it. */
 export function CardFacts({ at, face }: { readonly at: number; readonly face: Face }) {
@@ -39,5 +39,25 @@ export function CardFacts({ at, face }: { readonly at: number; readonly face: Fa
       </ul>
       <CopyAddress />
     </section>
+  );
+}
+
+/** The address of what is looked at, to be passed on: an installed game shows none. */
+function CopyAddress() {
+  const { t } = useTranslation('gallery');
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const copy = (): void => {
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <span>
+      <button type="button" className="button" onClick={copy}>
+        {t('copyAddress')}
+      </button>{' '}
+      <output>{copied !== null && t(`copied.${copied}`, { address: location.href })}</output>
+    </span>
   );
 }

@@ -4,13 +4,11 @@ import { Link } from 'wouter';
 import { useCardIndex, useCatalogue, listedWith } from '../catalogue/catalogue.ts';
 import { Rulings } from '../table/inspector/rulings.tsx';
 import { Screen } from '../screens/screen.tsx';
-import { useReturn } from '../routes/way-back.ts';
+import { useReturn, RulesLink } from '../routes/links.tsx';
 import { cardAddress, faceAt } from '../routes/addresses.ts';
 import { CardFacts } from './card-facts.tsx';
-import { CardTerms } from './card-terms.tsx';
 import styles from './card-page.module.css';
-import { Copies } from './copies.tsx';
-import { FacePicture } from './face-picture.tsx';
+import { Copies, FacePicture } from './face-picture.tsx';
 import { PrintingPair } from './printing-pair.tsx';
 
 /** A card or base up close: its printings, what its terms mean, and its rulings. */
@@ -112,5 +110,43 @@ function Neighbours({ of, catalogue }: NeighboursProps) {
         </Link>
       )}
     </nav>
+  );
+}
+
+interface CardTermsProps {
+  readonly at: number;
+  /** The same card in the other printing. */
+  readonly other: number | null;
+}
+
+/** The words of the game on a card: what they mean, where the rules speak of them, and which cards use them. */
+function CardTerms({ at, other }: CardTermsProps) {
+  const { t } = useTranslation('gallery');
+  const { faces, terms } = useCardIndex();
+  const used = new Set(
+    [at, other].flatMap((face) => (face === null ? [] : (faces[face]?.marks ?? []))).map(({ term }) => term),
+  );
+  if (used.size === 0) return null;
+  return (
+    <section aria-labelledby="card-terms">
+      <h3 id="card-terms">{t('terms')}</h3>
+      <dl className={styles['terms']}>
+        {terms
+          .filter(({ key }) => used.has(key))
+          .map(({ key, name, meaning, rule }) => (
+            <div key={key}>
+              <dt>
+                <RulesLink rule={rule}>{name}</RulesLink>
+              </dt>
+              <dd>
+                {meaning}{' '}
+                <Link href={`/factions?${new URLSearchParams({ term: key })}`} className={styles['all']}>
+                  {t('allWith', { term: name })}
+                </Link>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }

@@ -2,9 +2,8 @@ import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { useCardIndex, useCatalogue } from '../catalogue/catalogue.ts';
 import { CardLink, FactionLink } from '../routes/links.tsx';
-import { Copies } from './copies.tsx';
+import { Copies, FacePicture } from './face-picture.tsx';
 import styles from './face-list.module.css';
-import { FacePicture } from './face-picture.tsx';
 import { PrintingPair } from './printing-pair.tsx';
 
 interface FaceListProps {

@@ -11,7 +11,7 @@ import { FactionLink } from '../routes/links.tsx';
 import styles from './faction-page.module.css';
 import type { PrintingChoice as PrintingWish } from './filters.ts';
 import { useGuide } from './guide.ts';
-import { PrintingChoice } from './printing-choice.tsx';
+import { PrintingChoice } from './filter-panel.tsx';
 import { FactionStrength } from './strength-picture.tsx';
 import { useFilters } from './use-filters.ts';
 

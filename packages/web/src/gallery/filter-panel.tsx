@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardIndex, useCatalogue } from '../catalogue/catalogue.ts';
 import { useSmallScreen } from '../table/use-small-screen.ts';
 import styles from './filter-panel.module.css';
-import { isLookingFor, KINDS, powersIn, type FilterName } from './filters.ts';
-import { PrintingChoice } from './printing-choice.tsx';
+import { isLookingFor, KINDS, powersIn, type FilterName, PRINTING_CHOICES } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
 /** What is looked for: words, and what cards can be told apart by. */
@@ -121,5 +120,27 @@ function Select({ name, children }: SelectProps) {
         {children}
       </select>
     </label>
+  );
+}
+
+/** Which of the two printings is shown, or both where they differ. */
+export function PrintingChoice() {
+  const { t } = useTranslation('gallery');
+  const { filters, choose } = useFilters();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{t('printing')}</legend>
+      {PRINTING_CHOICES.map((each) => (
+        <label key={each} className={styles['option']}>
+          <input
+            type="radio"
+            name="printing"
+            checked={filters.printing === each}
+            onChange={() => choose('printing', each)}
+          />
+          {t(each)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

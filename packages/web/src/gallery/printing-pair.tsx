@@ -1,10 +1,8 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import { changedFacts } from './changed-facts.ts';
-import { Copies } from './copies.tsx';
-import { differences, type Piece } from './differences.ts';
-import { FacePicture } from './face-picture.tsx';
+import { changedFacts, differences, type Piece } from './differences.ts';
+import { Copies, FacePicture } from './face-picture.tsx';
 import styles from './printing-pair.module.css';
 
 interface Props {

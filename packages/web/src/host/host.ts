@@ -39,6 +39,7 @@ import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
 import type { Hold, Tabs } from './tabs.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** What the host needs from the world around it. */
 export interface Surroundings {
@@ -493,7 +494,7 @@ export class Host implements RefereeApi {
   }
 
   private report(what: string, error: unknown): void {
-    this.listener?.trouble(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    this.listener?.trouble(`${what}: ${messageOf(error)}`);
   }
 }
 

@@ -9,6 +9,7 @@ import { beginLessons, useGuided } from './progress.ts';
 import { beginGame, resumeGame, useSession } from '../session/session.ts';
 import { Loading } from '../screens/loading.tsx';
 import { Screen } from '../screens/screen.tsx';
+import { messageOf } from '../text/message-of.ts';
 
 addTexts('learn', learn);
 
@@ -40,7 +41,7 @@ function useOpening(): string | null {
     opening ??= openGuided().finally(() => {
       opening = null;
     });
-    opening.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    opening.catch((error: unknown) => setFailure(messageOf(error)));
   }, []);
   return failure;
 }

@@ -1,7 +1,6 @@
 import type { Judgement, ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import drawn from '../art/chart.module.css';
-import { turningPoint, withChance } from './turning-point.ts';
 import styles from './chance-chart.module.css';
 
 interface Props {
@@ -52,4 +51,24 @@ export function ChanceChart({ outline: { first, last }, judgements, name, onJump
       )}
     </figure>
   );
+}
+
+interface Seen {
+  readonly at: number;
+  readonly chance: number;
+}
+
+/** The decisions at which a chance to win was seen. */
+function withChance(judgements: readonly Judgement[]): Seen[] {
+  return judgements.flatMap(({ at, chance }) => (chance === null ? [] : [{ at, chance }]));
+}
+
+/** Between which two decisions the chance changed most, and the later of them; null: it never did. */
+function turningPoint(seen: readonly Seen[]): { at: number; from: number; to: number } | null {
+  let most: { at: number; from: number; to: number } | null = null;
+  for (const [index, { at, chance: to }] of seen.entries()) {
+    const from = seen[index - 1]?.chance ?? to;
+    if (Math.abs(to - from) > Math.abs((most?.to ?? 0) - (most?.from ?? 0))) most = { at, from, to };
+  }
+  return most;
 }

@@ -1,4 +1,4 @@
-import type { Beat, ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
+import type { Beat, ReplayMoment, ReplayOutline, EarlyEnding, SeatSetUp } from '@smashup/referee/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo, setPlaying, useReplay } from './replay-store.ts';
@@ -6,9 +6,9 @@ import type { Speed } from '../settings/settings.ts';
 import { Glyph, type GlyphName } from '../table/cards/glyph.tsx';
 import { Say } from '../table/log/say.tsx';
 import styles from './controls.module.css';
-import { EarlyEnd } from './early-end.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { Timeline } from './timeline.tsx';
+import { winnersOf } from '../flow/outcome.ts';
 
 interface Props {
   readonly outline: ReplayOutline;
@@ -117,4 +117,19 @@ function Press({ glyph, name, enabled, flipped, onPress }: PressProps) {
       <Glyph name={glyph} />
     </button>
   );
+}
+
+interface EarlyEndProps {
+  readonly ending: EarlyEnding;
+  readonly seats: readonly SeatSetUp[];
+}
+
+/** How it came that the game was not played to its end. */
+function EarlyEnd({ ending, seats }: EarlyEndProps) {
+  const { t } = useTranslation('replay');
+  const { t: told } = useTranslation('flow');
+  if (typeof ending === 'string') return told(`result.${ending}`);
+  const { conceded } = ending;
+  const [winner = -1] = winnersOf({ winners: [], viewer: null, players: seats }, conceded);
+  return t('conceded', { loser: seats[conceded]?.name ?? '', winner: seats[winner]?.name ?? '' });
 }

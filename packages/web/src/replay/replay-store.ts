@@ -14,6 +14,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import type { ReplayApi } from '../protocol/replay-api.ts';
 import { connectReplays } from '../session/workers.ts';
 import { continueGame } from '../session/session.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** How far the judging of the decisions of one seat has come. */
 export interface Judging {
@@ -83,10 +84,6 @@ export async function openReplay(read: () => Promise<string>, beginning: Beginni
   } catch (error) {
     if (request === opened) setState({ ...NOTHING, refusal: messageOf(error) });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The person who played is most likely the one looking. */

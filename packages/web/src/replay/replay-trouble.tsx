@@ -1,5 +1,5 @@
 import { dismissReplayTrouble, useReplay } from './replay-store.ts';
-import { TroubleNote } from '../flow/trouble.tsx';
+import { TroubleNote } from '../flow/message.tsx';
 
 /** Something went wrong while a game was looked at. */
 export function ReplayTrouble() {

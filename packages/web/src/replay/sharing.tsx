@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../screens/saved/download.ts';
+import { download } from '../session/download.ts';
 import { packText } from './replay-link.ts';
 import { replayText, report } from './replay-store.ts';
 import styles from './sharing.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link, useSearch, useLocation } from 'wouter';
 import { ruleAddress, cardAddress } from './addresses.ts';
-import { useHere } from './way-back.ts';
 import type { Face } from '@smashup/referee/protocol';
+import { useHistoryState } from 'wouter/use-browser-location';
 
 interface Props {
   /** "R9.5"; missing: the whole. */
@@ -61,4 +61,29 @@ export function FactionLink({ name, className, children }: FactionLinkProps) {
       {children}
     </Link>
   );
+}
+
+/** The address of this page with what is looked for in it, for a way back. */
+function useHere(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Where somebody came from, so that Back leads there: from the rules back to the table, from a card to what was looked for. */
+interface Return {
+  readonly from: string;
+  /** To be handed on from entry to entry. */
+  readonly state: { readonly from: string };
+}
+
+/** `otherwise`: for somebody who opened the address itself. */
+export function useReturn(otherwise = '/'): Return {
+  const state = useHistoryState<unknown>();
+  const from = hasFrom(state) ? state.from : otherwise;
+  return { from, state: { from } };
+}
+
+function hasFrom(state: unknown): state is { readonly from: string } {
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }

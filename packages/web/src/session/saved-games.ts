@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { download } from './download.ts';
 import { hasGames } from '../host/games-database.ts';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { referee } from './referee.ts';
@@ -48,11 +49,5 @@ export async function importGame(text: string): Promise<string | null> {
 
 /** Saves the record of a game as a file. */
 export async function saveRecord(id: string): Promise<void> {
-  const record = await exportGame(id);
-  const address = URL.createObjectURL(new Blob([record], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `smash-up-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  download(`smash-up-${id}.json`, await exportGame(id));
 }

@@ -20,6 +20,7 @@ import type { Listener, OpenGame, ScreenUpdate, Thinking } from '../protocol/ref
 import { useSettings } from '../settings/settings.ts';
 import type { GameHost } from './game-host.ts';
 import { referee } from './referee.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** The game that is on the table of this page, as far as the referee has told. */
 export interface Session {
@@ -125,7 +126,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
     return await request;
   } catch (error) {
     forgetAnswer();
-    setState({ onItsWay: null, trouble: error instanceof Error ? error.message : String(error) });
+    setState({ onItsWay: null, trouble: messageOf(error) });
     return null;
   }
 }

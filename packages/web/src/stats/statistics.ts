@@ -1,4 +1,5 @@
 import type { Level } from '@smashup/bots';
+import { LEVELS } from '../settings/levels.ts';
 import { ACHIEVEMENTS, type Achievement, type FinishedGame } from '../protocol/stats.ts';
 
 /** How often somebody played, and won. */
@@ -24,8 +25,6 @@ export interface Statistics {
   /** The easiest first. */
   readonly levels: readonly (Tally & { readonly name: Level })[];
 }
-
-const LEVELS: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
 
 /** `games`: the oldest first. */
 export function statisticsOf(games: readonly FinishedGame[]): Statistics {

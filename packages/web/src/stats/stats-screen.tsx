@@ -7,12 +7,11 @@ import type { FinishedGame } from '../protocol/stats.ts';
 import { statisticsOf, type Statistics } from './statistics.ts';
 import { useStats } from './use-stats.ts';
 import { Dialog } from '../screens/controls/dialog.tsx';
-import { download } from '../screens/saved/download.ts';
+import { download } from '../session/download.ts';
 import { Screen } from '../screens/screen.tsx';
 import { Achievements } from './achievements.tsx';
-import { GamesChart } from './games-chart.tsx';
+import { GamesChart, TallyPanel } from './charts.tsx';
 import styles from './stats-screen.module.css';
-import { TallyPanel } from './tally-panel.tsx';
 
 addTexts('stats', stats);
 

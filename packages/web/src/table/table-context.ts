@@ -1,9 +1,10 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { Catalogue, Colour, Face } from '@smashup/referee/protocol';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode, useMemo } from 'react';
+import type { TableProps } from './table-props.ts';
 
 /** What does not change during a game. */
-export interface Scene {
+interface Scene {
   readonly catalogue: Catalogue;
   /** By seat. */
   readonly colours: readonly Colour[];
@@ -59,4 +60,26 @@ export function useFace(face: number): Face | null {
 
 export function useColour(seat: Seat): Colour {
   return useScene().colours[seat] ?? 'red';
+}
+
+/** What everything on the table is drawn with: the same object as long as nothing in it changes. */
+export function useSceneOf({
+  catalogue,
+  seats,
+  notes,
+  clocks,
+  view: { viewer, players },
+}: TableProps): Scene {
+  const names = players.map(({ name }) => name).join('\n');
+  return useMemo(
+    () => ({
+      catalogue,
+      colours: seats.map(({ colour }) => colour),
+      names: names.split('\n'),
+      viewer,
+      notes,
+      clocks,
+    }),
+    [catalogue, seats, viewer, names, notes, clocks],
+  );
 }

@@ -5,15 +5,14 @@ import { usePlaying } from './choosing/use-playing.ts';
 import { DialogsOver } from './dialogs/dialogs-over.tsx';
 import { useDialogs } from './dialogs/use-dialogs.ts';
 import { Preview } from './inspector/preview.tsx';
-import { FocusKept } from './keyboard/focus-kept.tsx';
-import { useFocusOnDecision } from './keyboard/use-focus-on-decision.ts';
+import { FocusKept, useFocusOnDecision } from './keyboard/focus.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Middle } from './middle.tsx';
 import { Flights } from './moving/flights.tsx';
 import { looseCards } from './moving/loose-cards.ts';
 import { Own } from './own.tsx';
 import { Rivals } from './players/rivals.tsx';
-import { HandsProvider, SceneProvider } from './table-context.ts';
+import { HandsProvider, SceneProvider, useSceneOf } from './table-context.ts';
 import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
 import { LogPanel } from './log/log-panel.tsx';
@@ -22,7 +21,6 @@ import { Toolbar } from './toolbar.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { useHandling } from './use-handling.ts';
 import { useHover } from './inspector/use-hover.ts';
-import { useSceneOf } from './use-scene.ts';
 import { useSideways, useSmallScreen } from './use-small-screen.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */

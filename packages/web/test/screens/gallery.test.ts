@@ -3,12 +3,11 @@ import { createReferee } from '@smashup/referee';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardAddress, faceAt } from '../../src/routes/addresses.ts';
-import { changedFacts } from '../../src/gallery/changed-facts.ts';
-import { differences } from '../../src/gallery/differences.ts';
+import { changedFacts, differences } from '../../src/gallery/differences.ts';
 import { findFaces, isLookingFor, printed, readFilters } from '../../src/gallery/filters.ts';
 import { DIFFICULTIES, type Guide } from '../../src/gallery/guide.ts';
 import { strengthOf, type Balance } from '../../src/gallery/strength.ts';
-import { printedRuns } from '../../src/art/printed-runs.ts';
+import { printedRuns } from '../../src/art/printed-text.tsx';
 import { rulingsOf } from '../../src/table/inspector/find-rulings.ts';
 import { slug } from '../../src/text/searching.ts';
 

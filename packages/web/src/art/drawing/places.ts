@@ -1,7 +1,5 @@
 import type { Icon, Look, Terrain } from '../picture.ts';
-import { mix } from './colour.ts';
 import { silhouetteOf } from './figure.ts';
-import { noiseOf } from './noise.ts';
 import { beams, landscape } from './terrain.ts';
 import { patternOf } from './textures.ts';
 
@@ -60,4 +58,26 @@ function prop(icon: Icon, colour: string, rim: string): string {
   const scale = Math.min(92 / height, 110 / width);
   const at = `translate(${(84 - (x + width / 2) * scale).toFixed(1)} ${(216 - (y + height) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
   return `<g transform="${at}" stroke-width="${(3 / scale).toFixed(0)}"><path d="${silhouetteOf(icon)}" fill="${mix(colour, rim, 0.35)}" stroke="${rim}" stroke-opacity=".4" paint-order="stroke"/><path d="${icon.outline}" fill="${colour}"/></g>`;
+}
+
+function channels(colour: string): readonly number[] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Between two colours; 0: the first. */
+export function mix(one: string, other: string, share: number): string {
+  const others = channels(other);
+  const mixed = channels(one).map((value, at) => Math.round(value + ((others[at] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Numbers from 0 to 1 that are the same every time for the same name, so that a place always looks the same. */
+export function noiseOf(name: string): () => number {
+  let seed = 7;
+  for (let at = 0; at < name.length; at += 1) seed = (seed * 31 + name.charCodeAt(at)) | 0;
+  return () => {
+    seed = (seed * 1_664_525 + 1_013_904_223) | 0;
+    return (seed >>> 8) / 2 ** 24;
+  };
 }

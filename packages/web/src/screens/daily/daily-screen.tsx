@@ -12,10 +12,18 @@ import { beginGame } from '../../session/session.ts';
 import { DEFAULT_FORM } from '../new-game/set-up-form.ts';
 import { useSetUpForm } from '../new-game/set-up-store.ts';
 import { Screen } from '../screen.tsx';
-import { noteDailyGame, useDailyGames } from './daily-games.ts';
+import {
+  noteDailyGame,
+  useDailyGames,
+  dailySetUp,
+  dayOf,
+  pairingOf,
+  type Day,
+  type Pairing,
+} from './pairing.ts';
 import styles from './daily-screen.module.css';
-import { dailySetUp, dayOf, pairingOf, type Day, type Pairing } from './pairing.ts';
 import { resultOf } from './share-line.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 addTexts('daily', daily);
 
@@ -94,7 +102,7 @@ function Begin({ day, pairing }: { readonly day: Day; readonly pairing: Pairing 
       navigate(`/game/${id}`);
     } catch (error) {
       setBegun(false);
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   };
   return (

@@ -1,5 +1,7 @@
 import type { GameSetUp, SeatSetUp } from '@smashup/referee/protocol';
 import { DEFAULT_FORM, toSetUp, type SeatForm } from '../new-game/set-up-form.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 
 /** A day as its date is written: 2026-11-16. */
 export type Day = string;
@@ -48,4 +50,15 @@ export function dailySetUp(day: Day, pairing: Pairing, you: SeatForm): GameSetUp
     },
   ];
   return { ...toSetUp(DEFAULT_FORM, []), seats, seed: Number(day.replaceAll('-', '')) };
+}
+
+/** The first game of each day counts: which one it was. */
+interface DailyGames {
+  readonly games: Readonly<Record<Day, string>>;
+}
+
+export const useDailyGames = create<DailyGames>()(persist(() => ({ games: {} }), { name: 'smashup-daily' }));
+
+export function noteDailyGame(day: Day, id: string): void {
+  useDailyGames.setState(({ games }) => ({ games: { ...games, [day]: id } }));
 }

@@ -5,6 +5,7 @@ import { useGuided } from '../../learn/progress.ts';
 import { resumeGame, useSession } from '../../session/session.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
+import { messageOf } from '../../text/message-of.ts';
 
 const Game = lazy(async () => ({ default: (await import('../../flow/game.tsx')).Game }));
 
@@ -39,9 +40,7 @@ function useOpening(id: string): string | null {
   const [refusal, setRefusal] = useState<{ id: string; message: string } | null>(null);
   useEffect(() => {
     if (useSession.getState().game?.id === id) return;
-    resumeGame(id).catch((error: unknown) =>
-      setRefusal({ id, message: error instanceof Error ? error.message : String(error) }),
-    );
+    resumeGame(id).catch((error: unknown) => setRefusal({ id, message: messageOf(error) }));
   }, [id]);
   return refusal?.id === id ? refusal.message : null;
 }

@@ -8,14 +8,14 @@ import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import styles from './faction-cards.module.css';
 
-interface Props {
+interface FactionCardsProps {
   readonly faction: FactionEntry;
   readonly printing: Printing;
   readonly onClose: () => void;
 }
 
 /** Every card of a faction, with how many there are of it, its titan and its bases. */
-export function FactionCards({ faction, printing, onClose }: Props) {
+export function FactionCards({ faction, printing, onClose }: FactionCardsProps) {
   const { t } = useTranslation();
   const { faces } = useCatalogue();
   const facesOf = (indices: readonly number[]): readonly Face[] =>

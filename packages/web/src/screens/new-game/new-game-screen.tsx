@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../../catalogue/catalogue.ts';
@@ -10,11 +10,11 @@ import { FactionSettings } from './faction-settings.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RuleSettings } from './rule-settings.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { SeedField } from './seed-field.tsx';
 import { seatsOf, toSetUp, type SetUpForm } from './set-up-form.ts';
 import { problemsOf } from './set-up-problems.ts';
 import { changeForm, useSetUpForm } from './set-up-store.ts';
 import styles from './new-game-screen.module.css';
+import { messageOf } from '../../text/message-of.ts';
 
 /** Everything that can be set for a new game. It remembers the last one. */
 export function NewGameScreen() {
@@ -80,9 +80,31 @@ function useBeginning(form: SetUpForm) {
       const { id } = await beginGame(toSetUp(form, factions));
       navigate(`/game/${id}`);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(messageOf(error));
       setBeginning(false);
     }
   };
   return { begin, refusal, isBeginning };
+}
+
+/** Which shuffle, if somebody wants to choose it. */
+function SeedField({ seed }: { readonly seed: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{t('newGame.seed')}</label>
+      <input
+        id={id}
+        className="field"
+        autoComplete="off"
+        value={seed}
+        aria-describedby={`${id}about`}
+        onChange={(event) => changeForm((old) => ({ ...old, seed: event.target.value }))}
+      />
+      <p id={`${id}about`} className={styles['muted']}>
+        {t('newGame.seedAbout')}
+      </p>
+    </div>
+  );
 }

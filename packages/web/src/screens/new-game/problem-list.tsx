@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePutProblem } from './put-problem.ts';
-import type { SetUpForm } from './set-up-form.ts';
-import type { Problem } from './set-up-problems.ts';
+import { type SetUpForm, seatsOf } from './set-up-form.ts';
+import { type Problem, LONGEST_NAME } from './set-up-problems.ts';
 import styles from './problem-list.module.css';
 
 interface Props {
@@ -30,4 +29,43 @@ export function ProblemList({ form, problems, refusal }: Props) {
       )}
     </div>
   );
+}
+
+/** Puts a problem into words. */
+function usePutProblem(form: SetUpForm): (problem: Problem) => string {
+  const { t } = useTranslation();
+  const nameOf = (seat: number): string => {
+    const name = seatsOf(form)[seat]?.name.trim() ?? '';
+    return name === '' ? t('newGame.player', { number: seat + 1 }) : name;
+  };
+  return (problem) => {
+    switch (problem.kind) {
+      case 'name missing':
+        return t('newGame.problem.nameMissing', { number: problem.seat + 1 });
+      case 'name too long':
+        return t('newGame.problem.nameTooLong', { name: nameOf(problem.seat), most: LONGEST_NAME });
+      case 'name twice':
+        return t('newGame.problem.nameTwice', { name: problem.name });
+      case 'second faction missing':
+        return t('newGame.problem.secondFaction', { name: nameOf(problem.seat), faction: problem.faction });
+      case 'faction twice':
+        return t('newGame.problem.factionTwice', {
+          name: nameOf(problem.seat),
+          other: problem.other,
+          faction: problem.faction,
+        });
+      case 'faction not on offer':
+        return t('newGame.problem.notOnOffer', { name: nameOf(problem.seat), faction: problem.faction });
+      case 'too few factions':
+        return t('newGame.problem.tooFew', { needed: problem.needed, offered: problem.offered });
+      case 'draft too small':
+        return t('newGame.problem.draftSmall', { needed: problem.needed, size: problem.size });
+      case 'draft too large':
+        return t('newGame.problem.draftLarge', { offered: problem.offered, size: problem.size });
+      case 'draft not on offer':
+        return t('newGame.problem.draftNotOnOffer', { faction: problem.faction });
+      case 'seed':
+        return t('newGame.problem.seed', { seed: problem.seed });
+    }
+  };
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Printing } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
-import { FirstPlayer } from './first-player.tsx';
 import { listSet, SetSwitches } from './set-switches.tsx';
 import { firstPlayerOf, seatsOf, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
@@ -78,5 +77,40 @@ export function RuleSettings({ form, onChange, children }: Props) {
         {children}
       </div>
     </details>
+  );
+}
+
+interface FirstPlayerProps {
+  readonly form: SetUpForm;
+  readonly onChange: ChangeForm;
+}
+
+/** Who begins (R1.6). */
+function FirstPlayer({ form, onChange }: FirstPlayerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{t('newGame.first.legend')}</label>
+      <select
+        id={id}
+        className="field"
+        value={firstPlayerOf(form) ?? ''}
+        aria-describedby={`${id}about`}
+        onChange={({ target: { value } }) =>
+          onChange((old) => ({ ...old, firstPlayer: value === '' ? null : Number(value) }))
+        }
+      >
+        <option value="">{t('newGame.first.random')}</option>
+        {seatsOf(form).map(({ name }, seat) => (
+          <option key={seat} value={seat}>
+            {name.trim() === '' ? t('newGame.player', { number: seat + 1 }) : name}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}about`} className={styles['muted']}>
+        {t(`newGame.first.about.${form.edition}`)}
+      </p>
+    </div>
   );
 }

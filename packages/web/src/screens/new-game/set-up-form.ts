@@ -1,6 +1,5 @@
-import type { Edition, FactionChoice, Printing } from '@smashup/engine';
+import type { Edition, FactionChoice, Printing, Seed } from '@smashup/engine';
 import type { Colour, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
-import { typedSeed } from './seed.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -138,4 +137,11 @@ export function toSetUp(form: SetUpForm, factions: readonly { name: string; set:
     factions: presetOf(form, seat),
   }));
   return { ...tableRules(form, factions), seats, seed: typedSeed(form.seed) };
+}
+
+/** A seed as it is typed: a number that is easy to pass on, or a whole one; null: neither. */
+export function typedSeed(text: string): Seed | null {
+  const typed = text.trim().toLowerCase();
+  if (/^\d{1,9}$/u.test(typed)) return Number(typed);
+  return /^[\da-f]{32}$/u.test(typed) ? typed : null;
 }

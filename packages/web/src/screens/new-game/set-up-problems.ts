@@ -1,5 +1,11 @@
-import { typedSeed } from './seed.ts';
-import { FACTIONS_EACH, factionsOnOffer, namedPool, seatsOf, type SetUpForm } from './set-up-form.ts';
+import {
+  FACTIONS_EACH,
+  factionsOnOffer,
+  namedPool,
+  seatsOf,
+  typedSeed,
+  type SetUpForm,
+} from './set-up-form.ts';
 
 export const LONGEST_NAME = 20;
 

@@ -7,7 +7,7 @@ import { getRecord } from '../../online/http.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
 import { importGame } from '../../session/saved-games.ts';
-import { download } from '../saved/download.ts';
+import { download } from '../../session/download.ts';
 import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';

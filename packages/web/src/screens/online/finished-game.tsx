@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Look } from '../../flow/look.tsx';
+import { Look } from '../../flow/game-result.tsx';
 import { replay } from '../../i18n/en/replay.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { Replay } from '../../replay/replay.tsx';
@@ -9,7 +9,7 @@ import { ReplayResult } from '../../replay/replay-result.tsx';
 import { closeReplay, goTo, openReplay, useReplay } from '../../replay/replay-store.ts';
 import { Loading } from '../loading.tsx';
 import { ReplayTrouble } from '../../replay/replay-trouble.tsx';
-import { download } from '../saved/download.ts';
+import { download } from '../../session/download.ts';
 import { Screen } from '../screen.tsx';
 import styles from './online.module.css';
 

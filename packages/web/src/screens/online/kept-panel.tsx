@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lookAtIdentity, useIdentity } from '../../online/identity.ts';
 import { exportMe, forgetMe } from '../../online/people.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import { download } from '../saved/download.ts';
+import { download } from '../../session/download.ts';
 import { useProving } from './identity/use-proving.tsx';
 import { Problem } from './problem.tsx';
 import { useTrying } from './use-trying.ts';

@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import type { RulePictureName } from '../../protocol/referee-api.ts';
-import { Editions } from './editions.tsx';
-import type { Block, Section } from './read-rules.ts';
+import { type Block, type Section, runsIn, type Run } from './read-rules.ts';
 import { RulePictureFigure } from './rule-picture.tsx';
-import { RuleNumber, RuleText } from './rule-text.tsx';
 import styles from './rules-screen.module.css';
-import { RuleTerms } from './rule-terms.tsx';
+import { Link } from 'wouter';
+import { ruleAddress } from '../../routes/addresses.ts';
+import { useReturn, CardLink } from '../../routes/links.tsx';
+import type { Edition } from '@smashup/engine';
+import { useTranslation } from 'react-i18next';
+import type { Term } from '@smashup/referee/protocol';
+import { useCardIndex, useCatalogue } from '../../catalogue/catalogue.ts';
 
 /** Rules that are shown being played. */
 const PICTURES: Readonly<Record<string, RulePictureName>> = {
@@ -83,5 +87,126 @@ function Besides({ id }: { readonly id: string }) {
       {picture !== undefined && <RulePictureFigure name={picture} />}
       <RuleTerms rule={id} />
     </Suspense>
+  );
+}
+
+/** A text of the rules; numbers of rules lead there. */
+function RuleText({ text }: { readonly text: string }) {
+  // The pieces of a text never change places, so their position names them.
+  return runsIn(text).map((run, at) => <Piece key={at} run={run} />);
+}
+
+function Piece({ run: { manner, text } }: { readonly run: Run }) {
+  switch (manner) {
+    case 'plain':
+      return text;
+    case 'strong':
+      return <strong>{text}</strong>;
+    case 'emphasis':
+      return <em>{text}</em>;
+    case 'code':
+      return <code>{text}</code>;
+    case 'rule':
+      return <RuleNumber id={text} />;
+  }
+}
+
+/** A rule's number, which leads to it. */
+function RuleNumber({ id }: { readonly id: string }) {
+  const { state } = useReturn();
+  return (
+    <Link href={ruleAddress(id)} state={state}>
+      {id}
+    </Link>
+  );
+}
+
+const EDITIONS = [
+  'awesome-level-9000',
+  'what-were-we-thinking',
+  'oops',
+  'culture-shock',
+] as const satisfies readonly Edition[];
+
+/** What the four rulebooks say differently. */
+function Editions({ rows }: { readonly rows: readonly (readonly string[])[] }) {
+  const { t } = useTranslation('rules');
+  const names = useEditionNames();
+  const [head = [], ...body] = rows;
+  return (
+    // Wider than a phone: it is scrolled, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['wide']} aria-label={t('editions')} tabIndex={0}>
+      <table className={styles['editions']}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {names.get(/`(.+)`/u.exec(cell)?.[1] ?? '') ?? cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map(([rule = '', ...cells]) => (
+            <tr key={rule}>
+              <th scope="row">
+                <RuleText text={rule} />
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at}>
+                  <RuleText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the rulebooks are called where players choose among them. */
+function useEditionNames(): ReadonlyMap<string, string> {
+  const { t } = useTranslation();
+  return new Map(EDITIONS.map((edition) => [edition, t(`newGame.edition.${edition}`)]));
+}
+
+/** The words that a rule explains, and back to the cards that use them. */
+function RuleTerms({ rule }: { readonly rule: string }) {
+  const { t } = useTranslation('rules');
+  const terms = useCardIndex().terms.filter((term) => term.rule === rule);
+  return terms.map((term) => (
+    <details key={term.key} className={styles['term']}>
+      <summary>{t('onCards', { term: term.name })}</summary>
+      <p>{term.meaning}</p>
+      <Cards term={term} />
+    </details>
+  ));
+}
+
+function Cards({ term: { key, name } }: { readonly term: Term }) {
+  const { t } = useTranslation('rules');
+  const catalogue = useCatalogue();
+  const { faces } = useCardIndex();
+  const cards = new Map(
+    catalogue.faces
+      .filter((face, at) => face.copies > 0 && faces[at]?.marks.some(({ term }) => term === key))
+      .map((face) => [face.name, face]),
+  );
+  return (
+    <>
+      <p>
+        {t('cards', { count: cards.size })}{' '}
+        <Link href={`/factions?${new URLSearchParams({ term: key })}`}>{t('seeCards', { term: name })}</Link>
+      </p>
+      <ul className={styles['cards']}>
+        {[...cards].map(([card, face]) => (
+          <li key={card}>
+            <CardLink face={face}>{card}</CardLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { countRules, findRules } from './find-rules.ts';
 import { readRules } from './read-rules.ts';
 import { RuleSection } from './rule-section.tsx';
 import styles from './rules-screen.module.css';
-import { useReturn } from '../../routes/way-back.ts';
+import { useReturn } from '../../routes/links.tsx';
 
 addTexts('rules', rules);
 

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importFile, type ImportResult } from './import-file.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import styles from './import-panel.module.css';
+import { importGame } from '../../session/saved-games.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 /** Brings in games from files. What is not a game is refused with the reason, and nothing else happens. */
 export function ImportPanel() {
@@ -53,4 +53,57 @@ export function ImportPanel() {
       </ul>
     </section>
   );
+}
+
+/** Far above what any game needs. */
+const LARGEST = 5_000_000;
+
+interface ImportResult {
+  readonly file: string;
+  readonly outcome:
+    | { readonly kind: 'imported'; readonly note: string | null }
+    | { readonly kind: 'too large' }
+    | { readonly kind: 'refused'; readonly message: string };
+}
+
+async function importFile(file: File): Promise<ImportResult> {
+  if (file.size > LARGEST) return { file: file.name, outcome: { kind: 'too large' } };
+  try {
+    const note = await importGame(await file.text());
+    return { file: file.name, outcome: { kind: 'imported', note } };
+  } catch (error) {
+    const message = messageOf(error);
+    return { file: file.name, outcome: { kind: 'refused', message } };
+  }
+}
+
+/** Files dropped anywhere on the page; whether some are held over it. */
+function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const drop = useEffectEvent(onFiles);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
+    document.addEventListener('dragleave', (event) => setOver(event.relatedTarget !== null), { signal });
+    document.addEventListener(
+      'drop',
+      (event) => {
+        // The browser would open the file instead of the page.
+        event.preventDefault();
+        setOver(false);
+        drop([...(event.dataTransfer?.files ?? [])]);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+  return isOver;
 }

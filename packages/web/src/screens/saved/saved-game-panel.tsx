@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { SavedGame } from '../../protocol/referee-api.ts';
-import { exportGame, forgetGame } from '../../session/saved-games.ts';
+import { forgetGame, saveRecord } from '../../session/saved-games.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import { download } from './download.ts';
 import { namesOf, timeOf } from './describe-game.ts';
 import styles from './saved-game-panel.module.css';
 
@@ -49,7 +48,7 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
           {t('saved.replay')}
           {hidden}
         </Link>
-        <button type="button" className="button" onClick={() => void downloadGame(game.id)}>
+        <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
           {t('saved.export')}
           {hidden}
         </button>
@@ -75,10 +74,6 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
       )}
     </article>
   );
-}
-
-async function downloadGame(id: string): Promise<void> {
-  download(`smash-up-${id}.json`, await exportGame(id));
 }
 
 function useOneLine({ problem, winners, seats, factions, turn }: SavedGame): string {

@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { install, useInstallOffer } from '../../install/install.ts';
 import { WAKES_REFEREE } from '../../session/referee.ts';
 import { isNewHere, readSavedGames, useSavedGames } from '../../session/saved-games.ts';
@@ -8,8 +8,12 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { namesOf } from '../saved/describe-game.ts';
 import { FactionFan } from './faction-fan.tsx';
 import { QuickWishes } from './quick-wishes.tsx';
-import { useQuickStart } from './use-quick-start.ts';
 import styles from './start-screen.module.css';
+import { beginGame } from '../../session/session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { quickSetUp, watchSetUp } from '../new-game/quick-set-ups.ts';
+import { useSetUpForm } from '../new-game/set-up-store.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 /** Each at the address of its name. */
 const PLACES = ['learn', 'rules', 'daily', 'factions', 'saved', 'record', 'settings', 'about'] as const;
@@ -111,4 +115,29 @@ export function StartScreen() {
 /** Until the cards have loaded, and where they cannot be. */
 function FanPlace() {
   return <div className="fan-place" />;
+}
+
+/** `play`: one person against a bot; `watch`: bots among themselves. */
+type QuickGame = 'play' | 'watch';
+
+/** Games that begin with one click. */
+function useQuickStart() {
+  const [, navigate] = useLocation();
+  const [begun, setBegun] = useState<QuickGame | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = (kind: QuickGame): void => {
+    if (begun !== null) return;
+    setBegun(kind);
+    setFailure(null);
+    const form = useSetUpForm.getState();
+    const { quick } = useSettings.getState();
+    beginGame(kind === 'play' ? quickSetUp(form, quick) : watchSetUp(form)).then(
+      ({ id }) => navigate(`/game/${id}`),
+      (error: unknown) => {
+        setBegun(null);
+        setFailure(messageOf(error));
+      },
+    );
+  };
+  return { start, begun, failure };
 }

@@ -5,11 +5,10 @@ import type { Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
 import styles from './base-spot.module.css';
 import { Lane, type BoardLayout } from './lane.tsx';
-import { lanesAt } from './lanes.ts';
+import { lanesAt, standingOf } from './lanes.ts';
 import { Outcome } from './outcome.tsx';
 import { PowerBar } from './power-bar.tsx';
 import { Scene } from './scene.tsx';
-import { standingOf } from './standings.ts';
 
 interface Props {
   readonly base: BaseView;

@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import type { BaseView, Forecast } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { SqueezedName } from '../../art/squeezed-name.tsx';
+import { SqueezedName } from '../../art/names.tsx';
 import type { Marks } from '../choosing/marks.ts';
 import { useScene } from '../table-context.ts';
 import styles from './base-tabs.module.css';

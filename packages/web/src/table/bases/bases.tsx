@@ -21,8 +21,7 @@ import type { BoardLayout } from './lane.tsx';
 import { roomNeeded } from './lanes.ts';
 import { useShown } from './use-shown.ts';
 import { useSlots } from './slots.ts';
-import { solve } from './solve.ts';
-import { useBox } from './use-box.ts';
+import { solve, type Room } from './solve.ts';
 
 interface Props {
   readonly bases: readonly BaseView[];
@@ -129,4 +128,28 @@ function sizesOf(bases: number, layout: BoardLayout | null): CSSProperties {
     ['--rows', bases > 3 ? '2' : '1'],
     ['--card', `${layout?.solution.width ?? 0}px`],
   ]);
+}
+
+/** How much room an element has, to be given as its `ref`; null while there is none. */
+function useBox(): readonly [Room | null, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [room, setRoom] = useState<Room | null>(null);
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      const rem = remInPixels();
+      setRoom((old) =>
+        old?.width === width && old.height === height && old.rem === rem ? old : { width, height, rem },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [room, observe];
+}
+
+/** Asked for when the page has just been laid out: at any other time it would have to work out its styles first. */
+function remInPixels(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -8,9 +8,8 @@ import { ActionCard } from './action-card.tsx';
 import { MinionCard, TitanCard } from './board-card.tsx';
 import { BuriedCard } from './buried-card.tsx';
 import styles from './lane.module.css';
-import type { LaneContents, Stander } from './lanes.ts';
+import { type LaneContents, type Stander, placeKey, standingOf } from './lanes.ts';
 import { spotsIn, type Room, type Solution, type Spot } from './solve.ts';
-import { placeKey, standingOf } from './standings.ts';
 
 /** How everything on the board is laid out: the same for every lane. */
 export interface BoardLayout {

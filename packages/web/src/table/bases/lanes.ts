@@ -1,5 +1,5 @@
 import type { Seat } from '@smashup/engine';
-import type { BaseView, MinionView, TitanView } from '@smashup/referee/protocol';
+import type { BaseView, MinionView, TitanView, StandingView } from '@smashup/referee/protocol';
 import type { Lane } from './solve.ts';
 
 /** A card in a lane. */
@@ -46,4 +46,15 @@ export function roomNeeded(base: BaseView, viewer: Seat | null): readonly Lane[]
     groups: groups.map(({ length }) => length),
     buried: base.buried.some(({ controller }) => controller === seat),
   }));
+}
+
+/** How a player stands at a base. */
+export function standingOf({ standings }: BaseView, seat: Seat): StandingView | undefined {
+  return standings.find((standing) => standing.seat === seat);
+}
+
+export function placeKey(place: number): 'place_1' | 'place_2' | 'place_3' | 'place_4' {
+  if (place <= 1) return 'place_1';
+  if (place === 2) return 'place_2';
+  return place === 3 ? 'place_3' : 'place_4';
 }

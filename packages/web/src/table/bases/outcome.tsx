@@ -4,7 +4,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import { useScene } from '../table-context.ts';
 import { Say } from '../log/say.tsx';
 import styles from './outcome.module.css';
-import { placeKey } from './standings.ts';
+import { placeKey } from './lanes.ts';
 
 interface Props {
   readonly base: BaseView;

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Burst } from '../../art/burst.tsx';
 import { Figure, Ground } from '../../art/illustration.tsx';
-import { SqueezedName } from '../../art/squeezed-name.tsx';
+import { SqueezedName } from '../../art/names.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Marks } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';

@@ -1,13 +1,13 @@
 import type { CardId } from '@smashup/engine';
-import type { Forecast } from '@smashup/referee/protocol';
+import type { Forecast, DecisionView, TableView } from '@smashup/referee/protocol';
 import type { TableProps } from '../table-props.ts';
 import { useHint, type HintNote } from '../hint/use-hint.ts';
-import type { Marks } from './marks.ts';
+import { chosenFor, markChosen, markPlaces, type Marks } from './marks.ts';
 import { useCarried, useChoosing, type Carried, type Choosing } from './use-choosing.ts';
 import { useForecasts } from './use-forecasts.ts';
-import { useMarks } from './use-marks.ts';
 import { usePlaces } from './use-places.ts';
 import { useSwitching } from './use-switching.ts';
+import { useMemo } from 'react';
 
 /** What the viewer is about to do: what is chosen, what is advised, and how the table shows both. */
 export interface Playing {
@@ -34,4 +34,23 @@ export function usePlaying(props: TableProps): Playing {
   const turnTo = useSwitching(props, choosing);
   const forecasts = useForecasts(props, choosing.draft.held, marks);
   return { hint, choosing, places, marks, forecasts, carry, turnTo };
+}
+
+/** What stands out: what can be chosen, the card whose place is asked for, and where a card that is held can go. */
+function useMarks(
+  decision: DecisionView | null,
+  view: TableView,
+  { marks, draft: { held } }: Choosing,
+  places: readonly CardId[],
+): Marks {
+  const chosen = decision === null ? null : chosenFor(decision);
+  return useMemo(() => {
+    if (held === null) return markChosen(marks, chosen);
+    return markPlaces(
+      marks,
+      held.card,
+      places,
+      view.bases.map(({ card }) => card),
+    );
+  }, [marks, chosen, held, places, view.bases]);
 }

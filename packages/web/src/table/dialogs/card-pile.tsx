@@ -1,9 +1,10 @@
-import type { CardView } from '@smashup/referee/protocol';
+import type { CardView, PlayerView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
 import { spokenFace } from '../cards/spoken-face.ts';
 import { useFace, useHands } from '../table-context.ts';
 import styles from './card-pile.module.css';
+import { Modal } from './modal.tsx';
 
 interface PileCardView extends CardView {
   /** How many there are; missing: it is a single card. */
@@ -45,5 +46,38 @@ function PileCard({ card: { card, face, copies } }: { readonly card: PileCardVie
         </b>
       )}
     </button>
+  );
+}
+
+interface BoxProps {
+  readonly cards: readonly CardView[];
+  readonly onClose: () => void;
+}
+
+/** What is out of the game for good (R12.4), open to everybody. */
+export function BoxDialog({ cards, onClose }: BoxProps) {
+  const { t } = useTranslation('table');
+  return (
+    <Modal title={t('boxTitle')} onClose={onClose} wide>
+      <CardPile cards={cards} />
+    </Modal>
+  );
+}
+
+/** A discard pile, open to everybody, the top card first. */
+export function DiscardDialog({
+  player,
+  onClose,
+}: {
+  readonly player: PlayerView;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('table');
+  const { name, discard } = player;
+  return (
+    <Modal title={t('discardTitle', { name })} onClose={onClose} wide>
+      {discard.length === 0 && <p>{t('discardEmpty')}</p>}
+      <CardPile cards={discard.toReversed()} />
+    </Modal>
   );
 }

@@ -5,11 +5,11 @@ import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { PrintedText } from '../../art/printed-text.tsx';
-import { toneOf } from '../../art/tone.ts';
+import { toneOf } from '../../art/burst.tsx';
 import { useColour, useFace, useHands, useScene } from '../table-context.ts';
 import { Say } from '../log/say.tsx';
 import styles from './duel-stage.module.css';
-import { leaderOf, whoWins } from './leader.ts';
+import type { DuelEnd } from '@smashup/engine';
 
 interface Props {
   readonly duel: DuelView;
@@ -205,4 +205,16 @@ function Cause({ face }: { readonly face: number }) {
       <b>{printed.name}</b> <PrintedText text={printed.text} />
     </p>
   );
+}
+
+/** Who has more power now; null: nobody, or one of them is gone. */
+function leaderOf(one: DuelSideView, other: DuelSideView): 'one' | 'other' | null {
+  if (one.power === null || other.power === null || one.power === other.power) return null;
+  return one.power > other.power ? 'one' : 'other';
+}
+
+/** Who wins if it ends this way; null: both do (R8.1). */
+function whoWins(end: DuelEnd, challenger: DuelSideView, challenged: DuelSideView): DuelSideView | null {
+  if (end === 'tie') return null;
+  return end === 'challenger wins' ? challenger : challenged;
 }

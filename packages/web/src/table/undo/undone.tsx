@@ -2,7 +2,6 @@ import type { DecisionView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../text/plain-text.ts';
 import { Say } from '../log/say.tsx';
-import { undoneLabels } from './undone-labels.ts';
 import styles from './undone.module.css';
 
 /** What would be left undone by passing, by name. */
@@ -20,4 +19,24 @@ export function Undone({ decision }: { readonly decision: DecisionView }) {
       </ul>
     </>
   );
+}
+
+type Label = DecisionView['prompt'];
+
+/** What passing would leave undone, each thing once: what tells copies of a card apart is of no interest here. */
+export function undoneLabels({ options }: Pick<DecisionView, 'options'>): readonly Label[] {
+  const labels = new Map<string, Label>();
+  for (const { kind, label } of options) {
+    if (kind === 'pass') continue;
+    const brief = upToCard(label);
+    const key = plainText(brief);
+    labels.set(key, labels.has(key) ? brief : label);
+  }
+  return [...labels.values()];
+}
+
+/** "Play Ronin" of "Play Ronin (minion, power 3, copy 1 of 2)". */
+function upToCard(label: Label): Label {
+  const card = label.findIndex(({ kind }) => kind === 'card');
+  return card < 0 ? label : label.slice(0, card + 1);
 }

@@ -1,3 +1,59 @@
+import type { Face } from '@smashup/referee/protocol';
+import styles from './names.module.css';
+import { longestWord, nameLength } from './faces.ts';
+import { Fragment, memo } from 'react';
+import { partsOf } from './hyphenation.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Of the longest word; see face-name.module.css. */
+    '--letters'?: number;
+  }
+}
+
+/** The name on a card or base in the faction's lettering, in letters that let it fit. */
+export function FaceName({ face }: { readonly face: Face }) {
+  return (
+    <span
+      className={styles['name']}
+      data-length={nameLength(face)}
+      style={{ '--letters': longestWord(face) }}
+    >
+      <PartedName name={face.name} />
+    </span>
+  );
+}
+
+/** A name whose long words are parted where they do not fit into a line. */
+export function PartedName({ name }: { readonly name: string }) {
+  return name.split(' ').map((word, at) => (
+    // Words never change places.
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <Word parts={partsOf(word)} />
+    </Fragment>
+  ));
+}
+
+const SOFT_HYPHEN = '\u00AD';
+
+/** A word that may be parted is a box: it goes to a line of its own before it is. */
+function Word({ parts }: { readonly parts: readonly string[] }) {
+  if (parts.length === 1) return parts[0];
+  return <span className={styles['long']}>{parts.join(SOFT_HYPHEN)}</span>;
+}
+
+/** A name that is narrowed until it fits into its place; where that is too much, it takes two lines. */
+export const SqueezedName = memo(function SqueezedName({ name }: { readonly name: string }) {
+  return (
+    <span className={styles['place']}>
+      <span ref={squeeze} className={styles['squeezed']} data-squeezed>
+        {name}
+      </span>
+    </span>
+  );
+});
+
 /** Letters are narrowed to this share before a name takes a second line. */
 const NARROWEST = 0.7;
 
@@ -41,7 +97,7 @@ function fitOf(name: HTMLElement): Fit {
 }
 
 /** Fits a name into the element around it, whenever one of them changes; given to React as a `ref`. */
-export function squeeze(name: HTMLElement | null): (() => void) | undefined {
+function squeeze(name: HTMLElement | null): (() => void) | undefined {
   const place = name?.parentElement;
   if (name === null || !place || observer === null) return undefined;
   observer.observe(name);

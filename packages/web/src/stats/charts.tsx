@@ -1,11 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import type { FinishedGame } from '../protocol/stats.ts';
+import { Picture, WIDTH } from '../screens/charts/picture.tsx';
+import styles from './charts.module.css';
 import { likely, type Tally } from './statistics.ts';
 import { ShareBars } from '../screens/charts/share-bars.tsx';
 import { percent } from '../screens/charts/share-scale.tsx';
-import styles from './tally-panel.module.css';
+
+/** As many as can be told apart. */
+const MOST = 40;
+const HALF = 60;
+const LEAST = 6;
+
+/** The last games, one beside the other: up for a win, down for a loss, as long as they took. */
+export function GamesChart({ games }: { readonly games: readonly FinishedGame[] }) {
+  const { t } = useTranslation('stats');
+  const shown = games.slice(-MOST);
+  const longest = Math.max(1, ...shown.map(({ turns }) => turns));
+  const step = WIDTH / Math.max(shown.length, 12);
+  const words = shown.map(({ won }) => t(won ? 'won' : 'lost')).join(', ');
+  return (
+    <>
+      <Picture height={HALF * 2} caption={t('gameByGameCaption', { count: shown.length, words })}>
+        <line className={styles['middle']} x1={0} x2={WIDTH} y1={HALF} y2={HALF} />
+        {shown.map(({ id, won, turns }, at) => {
+          const high = Math.max(LEAST, (turns / longest) * (HALF - 2));
+          return (
+            <rect
+              key={id}
+              className={styles[won ? 'won' : 'lost']}
+              x={at * step + step * 0.15}
+              width={step * 0.7}
+              y={won ? HALF - high : HALF}
+              height={high}
+            />
+          );
+        })}
+      </Picture>
+      <p className={styles['legend']}>{t('legend')}</p>
+    </>
+  );
+}
 
 /** Nobody compares more bars than this; the table has them all. */
-const MOST = 8;
+const MOST_TALLIES = 8;
 
 interface Props {
   readonly title: string;
@@ -19,7 +56,7 @@ export function TallyPanel({ title, rows }: Props) {
     <section className={`panel ${styles['panel']}`} aria-label={title}>
       <h2>{title}</h2>
       <ShareBars
-        rows={rows.slice(0, MOST).map((row) => ({
+        rows={rows.slice(0, MOST_TALLIES).map((row) => ({
           name: row.name,
           share: row.wins / row.games,
           ...likely(row),
