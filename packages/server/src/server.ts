@@ -4,42 +4,42 @@ import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
-import { announce } from './assembly/announce.ts';
-import { openMail, openPush, openWebhook } from './assembly/carriers.ts';
-import { shutDoors } from './assembly/closing.ts';
-import { lockData, sayWhere } from './assembly/data-lock.ts';
-import { hearingOf, tellNotice } from './assembly/hearing.ts';
-import { limitersFor } from './assembly/limiters.ts';
-import { listen } from './assembly/listen.ts';
-import { warnOfMove } from './assembly/passkeys-elsewhere.ts';
-import { readiness } from './assembly/readiness.ts';
-import { openRedis } from './assembly/redis.ts';
-import { beginRounds } from './assembly/rounds.ts';
-import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
+import { announce } from './wiring/announce.ts';
+import { openMail, openPush, openWebhook } from './wiring/notice-channels.ts';
+import { shutDown } from './wiring/shut-down.ts';
+import { lockData, sayWhere } from './wiring/data-lock.ts';
+import { createSubscriber, tellNotice } from './wiring/subscriber.ts';
+import { limitersFor } from './wiring/limiters.ts';
+import { listen } from './wiring/listen.ts';
+import { warnOfMove } from './wiring/passkeys-of-other-hosts.ts';
+import { readiness } from './wiring/readiness.ts';
+import { openRedis } from './wiring/redis.ts';
+import { startPeriodicJobs } from './wiring/periodic-jobs.ts';
+import { RedisEventBus, LOCAL_EVENT_BUS, type EventBus, type BusMessage } from './event-bus/index.ts';
 import { orBlame, type ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
 import { Activity } from './activity.ts';
 import { SYSTEM_CLOCK, type Clock } from './clock.ts';
-import { Chronicle, Historian } from './history/index.ts';
+import { GameHistory, ResultRecorder } from './history/index.ts';
 import { Identity } from './identity/index.ts';
 import { createLetters, Turns } from './notices/index.ts';
 import { Metrics, openDatabase, Pulse } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
-import { Bots, dealtRecord, Hall, Outages, SlowLane } from './play/index.ts';
+import { Bots, dealtRecord, TableCache, Outages, SlowLane } from './play/index.ts';
 import { storageIn } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
 import { newId } from './random.ts';
 import {
   Cookies,
   createHttp,
-  Desk,
+  Router,
   openSockets,
   Origins,
-  OwnPlaces,
+  LocalConnectionSlots,
   OwnTables,
   Sessions,
-  SharedPlaces,
-  UnderWay,
+  SharedConnectionSlots,
+  InFlight,
 } from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles. */
@@ -67,7 +67,7 @@ function randomSeed(): string {
 }
 
 /** What a test decides itself. */
-interface Surroundings {
+interface Services {
   /** What the next game is shuffled with. */
   readonly newSeed?: () => string;
   readonly clock?: Clock;
@@ -90,7 +90,7 @@ export async function startServer(
     activity = new Activity(),
     sharesData = false,
     log,
-  }: Surroundings = {},
+  }: Services = {},
 ): Promise<RunningServer> {
   // Standard output is for whoever started the server.
   const logger = pino(
@@ -108,11 +108,12 @@ export async function startServer(
   const pulse = new Pulse(now);
   const storage = storageIn(pulse.felt(metrics?.timed(database) ?? database));
   const redis = await openRedis(config, (message) => logger.warn(message));
-  const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, clock, activity);
-  const ring = (news: News): void => bell.ring(news);
-  const work = new UnderWay();
+  const eventBus: EventBus =
+    redis === null ? LOCAL_EVENT_BUS : new RedisEventBus(newId(), redis, clock, activity);
+  const publish = (news: BusMessage): void => eventBus.publish(news);
+  const work = new InFlight();
   const sessions = new Sessions();
-  const ownTables = new OwnTables({ sessions, ring, now, after });
+  const ownTables = new OwnTables({ sessions, publish, now, after });
   const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity({
     store: storage.identity,
@@ -127,10 +128,10 @@ export async function startServer(
   const outages = new Outages(storage.clocks, now, config.times.alive);
   const lastAlive = await storage.clocks.aliveAt();
   await outages.begin();
-  const hall = new Hall(
+  const tableCache = new TableCache(
     {
       tables: storage.tables,
-      log: storage.log,
+      journal: storage.journal,
       bots,
       times: config.times,
       now,
@@ -141,7 +142,7 @@ export async function startServer(
       rules: smashUp,
       referee: createReferee(smashUp),
       report,
-      ring,
+      publish,
       turns: {
         note: (game, turn, person, remindAt) => turns.note(game, turn, person, remindAt),
         takeBack: (game, turn, person) => turns.takeBack(game, turn, person),
@@ -150,14 +151,14 @@ export async function startServer(
       listedAnew: (person) => ownTables.changed(person),
       changed: (table) => {
         lobby.changed(table);
-        ring({ kind: 'table', table });
+        publish({ kind: 'table', table });
         noteResults();
       },
     },
     config.cachedGames,
   );
   const { door, pusher } = await openPush(config, storage, now, report);
-  const isHere = (game: string, person: string): boolean | null => hall.isHere(game, person);
+  const isHere = (game: string, person: string): boolean | null => tableCache.isHere(game, person);
   const turns = new Turns({
     store: storage.notices,
     letters: createLetters({
@@ -171,14 +172,18 @@ export async function startServer(
     now,
     delay: config.times.notice,
   });
-  const around = { config, storage, isHere, now, report, warn: (text: string) => logger.warn(text) };
-  const mail = await openMail(around);
-  const webhook = openWebhook(around);
-  const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
+  const services = { config, storage, isHere, now, report, warn: (text: string) => logger.warn(text) };
+  const mail = await openMail(services);
+  const webhook = openWebhook(services);
+  const resultRecorder = new ResultRecorder(
+    storage.history,
+    async (game) => (await tableCache.get(game)).finished,
+    report,
+  );
   const noteResults = (): void => {
     // What can no longer be noted will be noted after the next start.
     if (work.isEnding) return;
-    historian.noteAll().catch((error: unknown) => report(error, 'history'));
+    resultRecorder.noteAll().catch((error: unknown) => report(error, 'history'));
   };
   const tables = new Tables({
     store: storage.tables,
@@ -189,36 +194,36 @@ export async function startServer(
       JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
     ],
     changed: (table) => {
-      hall.changed(table);
+      tableCache.changed(table);
       lobby.changed(table);
-      ring({ kind: 'table', table });
+      publish({ kind: 'table', table });
     },
     notice: (person, table, notice) => {
       tellNotice(sessions, person, table, notice);
-      ring({ kind: 'notice', person, table, notice });
+      publish({ kind: 'notice', person, table, notice });
     },
   });
   const { limits, trustedProxies } = config;
-  const desk = new Desk({
+  const router = new Router({
     people,
-    complaints: new Complaints(storage.complaints, storage.log, now),
-    chronicle: new Chronicle(storage.history),
+    complaints: new Complaints(storage.complaints, storage.journal, now),
+    history: new GameHistory(storage.history),
     tables,
     store: storage.tables,
     lobby,
-    hall,
+    tableCache,
     sessions,
     limiters: limitersFor(limits, redis, now),
-    ring,
+    publish,
     report,
   });
-  const bans = new Bans({ store: storage.bans, now, sendAway: (person) => desk.sendAway(person) });
-  bell.listen(hearingOf({ desk, sessions, hall, lobby, ownTables, report }));
+  const bans = new Bans({ store: storage.bans, now, sendAway: (person) => router.sendAway(person) });
+  eventBus.subscribe(createSubscriber({ router, sessions, tableCache, lobby, ownTables, report }));
   const ready = readiness(clock, storage, pulse);
   const origins = new Origins({ configured: config.origin, now, warn: (message) => logger.warn(message) });
   const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({
-    desk,
+    router,
     people,
     identity,
     sessions,
@@ -238,10 +243,10 @@ export async function startServer(
     isReady: ready.isReady,
     work,
   });
-  const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, clock);
+  const places = redis === null ? new LocalConnectionSlots() : new SharedConnectionSlots(redis, clock);
   const sockets = openSockets({
     server: http.server,
-    desk,
+    router,
     people,
     cookies,
     origins,
@@ -255,15 +260,15 @@ export async function startServer(
   const carriers = [pusher, mail?.mailer, webhook].filter(
     (carrier) => carrier !== undefined && carrier !== null,
   );
-  const endRounds = beginRounds({
+  const endPeriodicJobs = startPeriodicJobs({
     clock,
     activity,
     times: config.times,
     storage,
     tables,
-    historian,
+    resultRecorder,
     bans,
-    hall,
+    tableCache,
     outages,
     turns,
     carriers,
@@ -284,8 +289,8 @@ export async function startServer(
     info: (facts, message) => logger.info(facts, message),
   });
   const gauges = {
-    tablesInMemory: () => hall.size,
-    tablesOpened: () => hall.opened,
+    tablesInMemory: () => tableCache.size,
+    tablesOpened: () => tableCache.opened,
     connections: () => sessions.count,
     botsAsked: () => bots.load,
   };
@@ -308,11 +313,11 @@ export async function startServer(
     settled: () => activity.settled(),
     close: async () => {
       ready.end();
-      await shutDoors({ clock, work, http, sockets, endRounds });
-      await bell.close();
+      await shutDown({ clock, work, http, sockets, endPeriodicJobs });
+      await eventBus.close();
       await lobby.close();
-      await historian.rest();
-      await hall.close();
+      await resultRecorder.rest();
+      await tableCache.close();
       ownTables.close();
       await places.close();
       redis?.disconnect();

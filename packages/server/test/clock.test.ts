@@ -8,25 +8,25 @@ import {
   runningAt,
   type ClockRules,
   type TimedEntry,
-} from '../src/play/clock.ts';
-import type { LogEntry } from '../src/play/entries.ts';
-import { timeAfter, timeBetween, type Span } from '../src/play/spans.ts';
+} from '../src/play/clock/clock.ts';
+import type { JournalEntry } from '../src/play/journal/entries.ts';
+import { timeAfter, timeBetween, type Span } from '../src/play/clock/spans.ts';
 import { onlineSetUp } from '../src/protocol/index.ts';
 import { setUp } from './kit/client.ts';
 
 const RULES: ClockRules = { free: 10_000, bank: 60_000, perTurn: 20_000 };
 
-const answer = (seat: number, by: 'person' | 'bot' | 'referee' = 'person'): LogEntry => ({
+const answer = (seat: number, by: 'person' | 'bot' | 'referee' = 'person'): JournalEntry => ({
   kind: 'answer',
   seat,
   by,
   answer: ['x'],
 });
-const sits = (seat: number, plays: 'bot' | 'person'): LogEntry => ({ kind: 'sitter', seat, plays });
-const dealt: LogEntry = { kind: 'dealt', record: '' };
+const sits = (seat: number, plays: 'bot' | 'person'): JournalEntry => ({ kind: 'sitter', seat, plays });
+const dealt: JournalEntry = { kind: 'dealt', record: '' };
 
 /** Rows at these seconds. */
-const rows = (...list: readonly (readonly [number, LogEntry])[]): TimedEntry[] =>
+const rows = (...list: readonly (readonly [number, JournalEntry])[]): TimedEntry[] =>
   [[0, dealt] as const, ...list].map(([second, entry]) => ({ at: second * 1000, entry }));
 
 function bankAfter(
@@ -97,8 +97,8 @@ describe('the clocks of a table', () => {
   });
 
   it('stand as they stood when a decision came up that all have agreed to return to', () => {
-    const propose: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 1 };
-    const undo: LogEntry = { kind: 'undo', seat: 0, to: 1 };
+    const propose: JournalEntry = { kind: 'propose', what: 'undo', seat: 0, to: 1 };
+    const undo: JournalEntry = { kind: 'undo', seat: 0, to: 1 };
     const list = rows([20, answer(0)], [60, answer(0)], [95, answer(1)], [120, propose], [125, undo]);
     expect(bankAfter(list, 0)).toBe(50);
     expect(bankAfter(list, 1)).toBe(60);
@@ -106,7 +106,7 @@ describe('the clocks of a table', () => {
   });
 
   it('are not stopped by taking back on one’s own', () => {
-    const undo: LogEntry = { kind: 'undo', seat: 0, to: 0 };
+    const undo: JournalEntry = { kind: 'undo', seat: 0, to: 0 };
     const list = rows([30, answer(0)], [45, undo]);
     // 20 s of the bank for the first, 5 s for the second; the free seconds are used up.
     expect(untilAfter(list)).toBe(45 + 35);
@@ -123,7 +123,7 @@ describe('the clocks of a table', () => {
   });
 
   it('have what somebody gives, also above the start, and in full if the time was over', () => {
-    const give = (to: number, late = 0): LogEntry => ({
+    const give = (to: number, late = 0): JournalEntry => ({
       kind: 'time given',
       seat: 1 - to,
       to,
@@ -137,8 +137,8 @@ describe('the clocks of a table', () => {
     expect(bankAfter(rows([5, give(0)], [80, answer(0)]), 0, [0])).toBe(40);
     // Twenty seconds too late already.
     expect(untilAfter(rows([90, give(0, 20_000)]))).toBe(90 + 30);
-    const undo: LogEntry = { kind: 'undo', seat: 0, to: 0 };
-    const propose: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 0 };
+    const undo: JournalEntry = { kind: 'undo', seat: 0, to: 0 };
+    const propose: JournalEntry = { kind: 'propose', what: 'undo', seat: 0, to: 0 };
     expect(bankAfter(rows([40, answer(0)], [50, give(0)], [55, propose], [56, undo]))).toBe(90);
   });
 
@@ -220,7 +220,7 @@ class StopWatch {
   readonly moments: Moment[] = [];
   readonly rows: TimedEntry[] = rows();
 
-  private note(entry: LogEntry): void {
+  private note(entry: JournalEntry): void {
     this.rows.push({ at: this.second * 1000, entry });
   }
 

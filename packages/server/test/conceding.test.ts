@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../src/play/entries.ts';
-import { unpackLog } from '../src/play/record.ts';
+import type { JournalEntry } from '../src/play/journal/entries.ts';
+import { unpackJournal } from '../src/play/journal/record.ts';
 import type { Reply } from '../src/protocol/index.ts';
 import type { Session } from '../src/transport/session.ts';
 import { seat, setUp } from './kit/client.ts';
@@ -13,13 +13,13 @@ const concede = (evening: Evening, at: number): Promise<Reply> =>
   evening.ask(at, { ask: 'concede', table: evening.table });
 
 /** What is kept of the game once it is over, which whoever comes to the table waits for. */
-async function keptLog(evening: Evening): Promise<LogEntry[]> {
+async function keptLog(evening: Evening): Promise<JournalEntry[]> {
   await evening.see(0);
-  const record = await evening.world.storage.log.record(evening.table);
-  return record === null ? [] : unpackLog(record.packed);
+  const record = await evening.world.storage.journal.record(evening.table);
+  return record === null ? [] : unpackJournal(record.packed);
 }
 
-const concessions = async (evening: Evening): Promise<LogEntry[]> =>
+const concessions = async (evening: Evening): Promise<JournalEntry[]> =>
   (await keptLog(evening)).filter(({ kind }) => kind === 'concede');
 
 /** A legal answer of whoever is asked. */
@@ -52,11 +52,11 @@ describe('who concedes a game of two', () => {
   it('is seen by whoever opens the table in another process at that moment', async () => {
     const evening = await Evening.begin({});
     const other = evening.world.beside();
-    const { log } = other.storage;
-    const { bookmark } = log;
-    // Between the row of the table and its log.
-    log.bookmark = async (game) => {
-      log.bookmark = bookmark;
+    const { journal } = other.storage;
+    const { bookmark } = journal;
+    // Between the row of the table and its journal.
+    journal.bookmark = async (game) => {
+      journal.bookmark = bookmark;
       await concede(evening, 0);
       await evening.see(0);
       return bookmark(game);

@@ -9,12 +9,14 @@ beforeAll(() => server.start());
 afterAll(() => server.end());
 
 it('a server that is ended answers what has been asked, and nobody waits for news in vain', async () => {
-  const advise: (this: Bots, ...asked: Parameters<Bots['advise']>) => ReturnType<Bots['advise']> =
-    Reflect.get(Bots.prototype, 'advise');
+  const hintOf: (this: Bots, ...asked: Parameters<Bots['hint']>) => ReturnType<Bots['hint']> = Reflect.get(
+    Bots.prototype,
+    'hint',
+  );
   const isThinking = new Promise<void>((resolve) => {
-    vi.spyOn(Bots.prototype, 'advise').mockImplementation(function think(this: Bots, ...asked) {
+    vi.spyOn(Bots.prototype, 'hint').mockImplementation(function think(this: Bots, ...asked) {
       resolve();
-      return advise.apply(this, asked);
+      return hintOf.apply(this, asked);
     });
   });
   const people = await twoAtTable(server);

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { earlyEnding } from '../src/play/ending.ts';
-import { foldEntry, NOTHING_YET, readEntry, type Fold, type LogEntry } from '../src/play/entries.ts';
-import { Presence } from '../src/play/presence.ts';
-import { Answered, ticketFor } from '../src/play/tickets.ts';
+import { earlyEnding } from '../src/play/journal/outcome.ts';
+import {
+  foldEntry,
+  NOTHING_YET,
+  readEntry,
+  type Fold,
+  type JournalEntry,
+} from '../src/play/journal/entries.ts';
+import { Presence } from '../src/play/presence/presence.ts';
+import { Answered, ticketFor } from '../src/play/answers/tickets.ts';
 import { ConfigError, readConfig } from '../src/config/index.ts';
 
-const folded = (...entries: LogEntry[]): Fold => entries.reduce(foldEntry, NOTHING_YET);
+const folded = (...entries: JournalEntry[]): Fold => entries.reduce(foldEntry, NOTHING_YET);
 
 const answer = { kind: 'answer', seat: 1, by: 'person', answer: ['end turn'] } as const;
-const undo: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
-const bot: LogEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
+const undo: JournalEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
+const bot: JournalEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
 
 describe('the log, folded', () => {
   it('knows what is proposed, and who agrees', () => {
-    const vote: LogEntry = { kind: 'vote', seat: 1, proposal: 0, agree: true, forGood: false };
+    const vote: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: true, forGood: false };
     expect(folded(undo, vote).proposal).toEqual({
       id: 0,
       what: 'undo',
@@ -27,7 +33,7 @@ describe('the log, folded', () => {
   });
 
   it('drops a proposal with a no, with what makes it pointless, and not otherwise', () => {
-    const no: LogEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: true };
+    const no: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: true };
     expect(folded(undo, no)).toMatchObject({ proposal: null, isUndoRefused: true });
     expect(folded(bot, no)).toMatchObject({ proposal: null, isUndoRefused: false });
     expect(folded(undo, answer).proposal).toBeNull();
@@ -36,9 +42,9 @@ describe('the log, folded', () => {
   });
 
   it('knows who plays a seat, and that returning ends having left', () => {
-    const leave: LogEntry = { kind: 'leave', seat: 1 };
-    const standIn: LogEntry = { kind: 'sitter', seat: 1, plays: 'bot' };
-    const back: LogEntry = { kind: 'sitter', seat: 1, plays: 'person' };
+    const leave: JournalEntry = { kind: 'leave', seat: 1 };
+    const standIn: JournalEntry = { kind: 'sitter', seat: 1, plays: 'bot' };
+    const back: JournalEntry = { kind: 'sitter', seat: 1, plays: 'person' };
     expect([...folded(leave, bot, standIn).standIns]).toEqual([1]);
     expect(folded(leave, bot, standIn).proposal).toBeNull();
     expect(folded(leave, standIn, back)).toMatchObject({ standIns: new Set(), left: new Set() });
@@ -96,9 +102,9 @@ describe('presence', () => {
     const presence = new Presence(times);
     presence.here('ann', 'one', true, 0);
     presence.here('bob', 'two', true, 30);
-    expect(presence.nextChange(40)).toBe(60);
+    expect(presence.nextChange(40)).toBe(100);
     presence.gone('bob', 'two', 41);
-    expect(presence.nextChange(42)).toBe(9);
+    expect(presence.nextChange(42)).toBe(51);
     expect(presence.nextChange(1000)).toBeNull();
   });
 });

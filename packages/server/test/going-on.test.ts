@@ -103,13 +103,13 @@ describe('a running game whose cards have changed', () => {
     await before.rest();
     const after = await withOtherCards(before, otherOrder);
     // Whoever wants to know before the switch hears of it, and nothing has happened.
-    const kept = await after.storage.log.read(game.table);
+    const kept = await after.storage.journal.read(game.table);
     expect(await rehearseWith(after, otherOrder)).toMatchObject({
       games: 1,
       same: 0,
       changed: [{ game: game.table }],
     });
-    expect(await after.storage.log.read(game.table)).toEqual(kept);
+    expect(await after.storage.journal.read(game.table)).toEqual(kept);
     const found = wholeIn(await lookIn(after, game)).game?.standing;
     expect(faceless(found?.view)).toEqual(faceless(left?.view));
     expect(found?.waitingFor).toBe(left?.waitingFor);
@@ -119,7 +119,7 @@ describe('a running game whose cards have changed', () => {
     // What happened since is played from there, also in the next process.
     const again = await withOtherCards(after, otherOrder);
     expect(wholeIn(await lookIn(again, game)).game?.standing).toEqual(played);
-    const rows = await again.storage.log.read(game.table);
+    const rows = await again.storage.journal.read(game.table);
     expect(rows.filter(({ entry }) => entry.includes('"goes on"'))).toHaveLength(1);
     for (const world of [before, after, again]) await world.close();
   });
@@ -141,14 +141,14 @@ describe('a running game whose cards have changed', () => {
     const game = await dealIn(before);
     await playIn(before, game, 16);
     await before.rest();
-    const rows = await before.storage.log.read(game.table);
+    const rows = await before.storage.journal.read(game.table);
     expect(await rehearseWith(before, (sets) => [...sets])).toMatchObject({ games: 1, same: 1 });
     const after = await withOtherCards(before, removeFaction('Aliens'));
     const { stuck } = await rehearseWith(after, removeFaction('Aliens'));
     expect(stuck).toMatchObject([{ game: game.table, said: expect.stringContaining('cannot go on') }]);
     const reply = await lookIn(after, game);
     expect(reply).toMatchObject({ ok: false, problem: 'not allowed' });
-    expect(await after.storage.log.read(game.table)).toEqual(rows);
+    expect(await after.storage.journal.read(game.table)).toEqual(rows);
     for (const world of [before, after]) await world.close();
   });
 });
@@ -158,21 +158,21 @@ describe('how somebody wants to be asked', () => {
     const before = await World.open({ seed: '7'.repeat(32) });
     const game = await dealIn(before);
     await playIn(before, game, 8);
-    const { length } = await before.storage.log.read(game.table);
+    const { length } = await before.storage.journal.read(game.table);
     for (const asking of ['when possible', 'only at scoring', 'only at scoring'] as const) {
       await before.reply(await before.enter(game.people[1]), { ask: 'asking', table: game.table, asking });
     }
-    expect(await before.storage.log.read(game.table)).toHaveLength(length + 1);
+    expect(await before.storage.journal.read(game.table)).toHaveLength(length + 1);
     await playIn(before, game, 20);
-    const played = await before.storage.log.read(game.table);
+    const played = await before.storage.journal.read(game.table);
     await before.rest();
     const after = await World.open({});
     await before.copyTo(after);
     await playIn(after, game, 60);
     await playIn(before, game, 60);
     const [one, other] = [
-      await before.storage.log.read(game.table),
-      await after.storage.log.read(game.table),
+      await before.storage.journal.read(game.table),
+      await after.storage.journal.read(game.table),
     ];
     // The same game: nobody is asked more in the one than in the other.
     const entries = (rows: typeof one) => rows.slice(played.length).map(({ entry }) => entry);
@@ -203,7 +203,7 @@ describe('a game that this very program has saved', () => {
     const after = before.beside();
     expect(wholeIn(await lookIn(after, game)).game?.standing).toEqual(left);
     await playIn(after, game, 4);
-    expect(await after.storage.log.read(game.table)).not.toContainEqual(
+    expect(await after.storage.journal.read(game.table)).not.toContainEqual(
       expect.objectContaining({ entry: expect.stringContaining('goes on') }),
     );
     await after.rest();
@@ -221,7 +221,7 @@ describe('a game that this very program has saved', () => {
     const third = before.beside(before.now, 'a third');
     expect(wholeIn(await lookIn(third, game)).game?.standing).toEqual(left);
     // It has seen that the log leads elsewhere, and says so in it.
-    const rows = await before.storage.log.read(game.table);
+    const rows = await before.storage.journal.read(game.table);
     expect(rows.filter(({ entry }) => entry.includes('"goes on"'))).toHaveLength(1);
     for (const world of [other, third]) await world.rest();
     await before.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Historian, placesOf, type FinishedGame } from '../src/history/index.ts';
+import { ResultRecorder, placesOf, type FinishedGame } from '../src/history/index.ts';
 import { rateGame, shownOf, UNKNOWN } from '../src/history/rating.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
 import { Client, seat, setUp } from './kit/client.ts';
@@ -55,7 +55,7 @@ describe('a rating', () => {
   });
 });
 
-describe('the historian', () => {
+describe('the resultRecorder', () => {
   const seats = [1, 2].map((place) => ({ factions: ['Robots', 'Aliens'], points: 15 / place, place }));
   const report = vi.fn<(error: unknown) => void>();
 
@@ -86,7 +86,7 @@ describe('the historian', () => {
         sat_at: 1,
       })),
     });
-    await storage.log.finish(game, new Uint8Array([1]), 0, 5);
+    await storage.journal.finish(game, new Uint8Array([1]), 0, 5);
   }
 
   const finished = (game: string, change: Partial<FinishedGame> = {}): FinishedGame => ({
@@ -101,9 +101,9 @@ describe('the historian', () => {
   it('notes each game once, though two look at the same time, and rates one after another', async () => {
     const storage = storageIn(await memoryDatabase());
     for (const game of ['one', 'two', 'three']) await over(storage, game);
-    const historian = () => new Historian(storage.history, async (game) => finished(game), report);
-    await Promise.all([historian().noteAll(), historian().noteAll()]);
-    await historian().noteAll();
+    const resultRecorder = () => new ResultRecorder(storage.history, async (game) => finished(game), report);
+    await Promise.all([resultRecorder().noteAll(), resultRecorder().noteAll()]);
+    await resultRecorder().noteAll();
     expect(await storage.history.unnoted(10)).toEqual([]);
     expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(3);
     const ratings = await storage.history.ratingsOf(['ann', 'bob']);
@@ -123,7 +123,7 @@ describe('the historian', () => {
       ['friendly', finished('friendly', { isRated: false })],
     ]);
     for (const game of games.keys()) await over(storage, game);
-    await new Historian(storage.history, async (game) => games.get(game) ?? null, report).noteAll();
+    await new ResultRecorder(storage.history, async (game) => games.get(game) ?? null, report).noteAll();
     expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(2);
     expect(await storage.history.ratingsOf(['ann', 'bob'])).toEqual([]);
     await storage.close();
@@ -133,14 +133,14 @@ describe('the historian', () => {
     const storage = storageIn(await memoryDatabase());
     await over(storage, 'one');
     let isKnown = false;
-    const historian = new Historian(
+    const resultRecorder = new ResultRecorder(
       storage.history,
       async (game) => (isKnown ? finished(game) : null),
       report,
     );
-    await historian.noteAll();
+    await resultRecorder.noteAll();
     isKnown = true;
-    await historian.noteAll();
+    await resultRecorder.noteAll();
     expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(1);
     await storage.close();
   });
@@ -153,9 +153,9 @@ describe('the historian', () => {
       if (game === 'broken') throw new Error('No such card.');
       return finished(game);
     };
-    const historian = new Historian(storage.history, read, (error) => errors.push(error));
-    await historian.noteAll();
-    await historian.noteAll();
+    const resultRecorder = new ResultRecorder(storage.history, read, (error) => errors.push(error));
+    await resultRecorder.noteAll();
+    await resultRecorder.noteAll();
     // It is said once, and tried again by the next server.
     expect(errors).toHaveLength(1);
     expect(await storage.history.unnoted(10)).toEqual(['broken']);

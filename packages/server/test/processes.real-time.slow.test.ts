@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Redis } from 'ioredis';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
-import { RedisBell, type News } from '../src/bell/index.ts';
+import { RedisEventBus, type BusMessage } from '../src/event-bus/index.ts';
 import { TIMES } from '../src/config/index.ts';
-import { readEntry } from '../src/play/entries.ts';
+import { readEntry } from '../src/play/journal/entries.ts';
 import { dealtRecord } from '../src/play/index.ts';
 import { newId } from '../src/random.ts';
-import { LiveGame } from '../src/play/game.ts';
+import { LiveGame } from '../src/play/journal/live-game.ts';
 import { openPostgres, storageIn, type Storage } from '../src/storage/index.ts';
 import { readSetUp } from '../src/tables/index.ts';
 import { startPostgres, type Postgres } from '../tools/postgres.ts';
@@ -94,7 +94,7 @@ describe('two processes on PostgreSQL and Redis', () => {
   }
 
   async function rowsOf(table: string): Promise<ReturnType<typeof readEntry>[]> {
-    return (await storage.log.read(table)).map(({ entry }) => readEntry(JSON.parse(entry)));
+    return (await storage.journal.read(table)).map(({ entry }) => readEntry(JSON.parse(entry)));
   }
 
   /** What both see is what the log says. */
@@ -145,19 +145,19 @@ describe('two processes on PostgreSQL and Redis', () => {
     // Where nobody else speaks, and with a clock that stands still.
     const quiet = await startRedis();
     const [line, speaker] = [new Redis(quiet.url), new Redis(quiet.url)];
-    const bell = new RedisBell('me', line, { ...SYSTEM_CLOCK, now: () => 0 }, new Activity());
+    const eventBus = new RedisEventBus('me', line, { ...SYSTEM_CLOCK, now: () => 0 }, new Activity());
     let heard: string[] = [];
-    bell.listen({
-      news: ({ kind }, from) => heard.push(`${from}: ${kind}`),
+    eventBus.subscribe({
+      message: ({ kind }, from) => heard.push(`${from}: ${kind}`),
       missed: () => heard.push('missed'),
       gone: () => {},
     });
-    const news: News = { kind: 'table', table: 'some' };
-    const publish = (from: string, number: number, what: News | null): Promise<number> =>
+    const news: BusMessage = { kind: 'table', table: 'some' };
+    const publish = (from: string, number: number, what: BusMessage | null): Promise<number> =>
       speaker.publish('smashup:bell', JSON.stringify({ from, number, news: what }));
     let marks = 0;
     /** What is heard before the mark that is sent after it: messages come in the order in which they were sent. */
-    const say = async (number: number, what: News | null): Promise<string[]> => {
+    const say = async (number: number, what: BusMessage | null): Promise<string[]> => {
       heard = [];
       await publish('them', number, what);
       await publish('mark', ++marks, news);
@@ -172,7 +172,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     expect(await say(10, news)).toEqual(['them: table', 'missed']);
     expect(await say(11, null)).toEqual(['missed']);
     expect(await say(12, news)).toEqual(['them: table']);
-    await bell.close();
+    await eventBus.close();
     for (const each of [line, speaker]) each.disconnect();
     quiet.stop();
   });
@@ -275,7 +275,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     const table = { ...row, id: game, invitation: newId(), seed: SEED, seats };
     expect(await storage.tables.open(table)).toBe(true);
     const entry = JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(row.set_up)) });
-    await storage.log.append({ game, number: 0, at: Date.now(), entry });
+    await storage.journal.append({ game, number: 0, at: Date.now(), entry });
     for (const each of people) Object.assign(each, { table: game, invitation: table.invitation });
     return game;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRedis } from '../src/assembly/redis.ts';
+import { openRedis } from '../src/wiring/redis.ts';
 import { startRedis } from '../tools/redis.ts';
 
 it('whoever runs the place is told once that Redis is gone, and once that it is back', async () => {

@@ -28,12 +28,12 @@ describe('a PostgreSQL whose packets are swallowed', () => {
     const storage = await open();
     await storage.tables.byId('');
     between.swallow(true);
-    const asked = [storage.tables.byId(''), storage.log.append(row('swallowed')), open()];
+    const asked = [storage.tables.byId(''), storage.journal.append(row('swallowed')), open()];
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     between.swallow(false);
     expect(await storage.tables.byId('')).toBeNull();
-    expect(await storage.log.append(row('swallowed'))).toBe(true);
+    expect(await storage.journal.append(row('swallowed'))).toBe(true);
     await storage.close();
   });
 
@@ -42,9 +42,9 @@ describe('a PostgreSQL whose packets are swallowed', () => {
     between.loseAnswerTo('commit');
     // Both go into one commit.
     const rows = [row('unanswered'), row('unanswered too')];
-    const outcomes = await Promise.allSettled(rows.map((each) => storage.log.append(each)));
+    const outcomes = await Promise.allSettled(rows.map((each) => storage.journal.append(each)));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await Promise.all(rows.map((each) => storage.log.append(each)))).toEqual([false, false]);
+    expect(await Promise.all(rows.map((each) => storage.journal.append(each)))).toEqual([false, false]);
     await storage.close();
   });
 });

@@ -1,7 +1,7 @@
 import { plain } from '@smashup/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMES } from '../src/config/index.ts';
-import type { LogEntry } from '../src/play/entries.ts';
+import type { JournalEntry } from '../src/play/journal/entries.ts';
 import type { OnlineSetUp, Reply, Request, Whole } from '../src/protocol/index.ts';
 import { Evening } from './kit/evening.ts';
 import { playAhead, whoseWindow } from './kit/play-ahead.ts';
@@ -59,20 +59,20 @@ async function stands(evening: Evening, at: number): Promise<Order> {
   return (await evening.see(at)).game?.standing.standingOrder ?? null;
 }
 
-const answers = (log: readonly LogEntry[]) => log.filter((entry) => entry.kind === 'answer');
+const answers = (log: readonly JournalEntry[]) => log.filter((entry) => entry.kind === 'answer');
 /** The last of the options of a window passes. */
 const passOf = (whole: Whole): number => (decisionIn(whole)?.options.length ?? 0) - 1;
 
 describe('a standing order', () => {
   it('passes when the time of the window is over, and says so to who gave it', async () => {
     const { evening, seat } = await aWindow();
-    const before = answers(await evening.log()).length;
+    const before = answers(await evening.journal()).length;
     const window = plain((await evening.see(seat)).game?.standing.outlook.window?.about ?? []);
     expect(await order(evening, seat, { until: 'my turn' })).toMatchObject({ ok: true });
     expect(await stands(evening, seat)).toEqual({ until: 'my turn' });
     expect(await stands(evening, 1 - seat)).toBeNull();
     await evening.world.pass(TIMES.window);
-    expect(answers(await evening.log())[before]).toMatchObject({ seat, by: 'referee' });
+    expect(answers(await evening.journal())[before]).toMatchObject({ seat, by: 'referee' });
     const told = await evening.ask(seat, { ask: 'passed', table: evening.table });
     expect(told.ok && (told.passed ?? []).map((one) => plain(one.window)).at(-1)).toBe(window);
     const other = await evening.ask(1 - seat, { ask: 'passed', table: evening.table });
@@ -106,13 +106,13 @@ describe('a standing order', () => {
 
   it('is taken back with one word, and then one is asked', async () => {
     const { evening, seat } = await aWindow();
-    const before = (await evening.log()).length;
+    const before = (await evening.journal()).length;
     await order(evening, seat, { until: 'my turn' });
     await order(evening, seat, { until: 'my turn' });
     await order(evening, seat, null);
     await order(evening, seat, null);
     // What is said twice is noted once.
-    expect((await evening.log()).slice(before)).toMatchObject([
+    expect((await evening.journal()).slice(before)).toMatchObject([
       { kind: 'standing order', seat, given: { order: { until: 'my turn' } } },
       { kind: 'standing order', seat, given: null },
     ]);
@@ -123,14 +123,14 @@ describe('a standing order', () => {
 
   it('is carried out after a restart although nobody is there', async () => {
     const { evening, seat } = await aWindow();
-    const before = answers(await evening.log()).length;
+    const before = answers(await evening.journal()).length;
     await order(evening, seat, { until: 'my turn' });
     const next = await evening.world.restart(1000);
     await next.pass(60_000);
-    await next.lookAtDeadlines();
+    await next.checkDeadlines();
     await next.pass(TIMES.window);
     evening.world = next;
-    expect(answers(await evening.log())[before]).toMatchObject({ seat, by: 'referee' });
+    expect(answers(await evening.journal())[before]).toMatchObject({ seat, by: 'referee' });
     await evening.comeTo(next);
     const told = await evening.ask(seat, { ask: 'passed', table: evening.table });
     expect(told.ok && told.passed?.length).toBeGreaterThan(0);
@@ -146,10 +146,10 @@ describe('a standing order', () => {
     await order(evening, seat, { until: 'my turn' });
     evening.world = other;
     expect(await stands(evening, seat)).toEqual({ until: 'my turn' });
-    const before = answers(await evening.log()).length;
+    const before = answers(await evening.journal()).length;
     await Promise.all([one.pass(TIMES.window), other.pass(TIMES.window)]);
     expect(
-      answers(await evening.log())
+      answers(await evening.journal())
         .slice(before)
         .filter((entry) => entry.seat === seat),
     ).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('a standing order', () => {
       const other = one.beside();
       await evening.comeTo(other);
       const whole = await evening.see(seat);
-      const before = answers(await evening.log()).length;
+      const before = answers(await evening.journal()).length;
       const answer = (picks: number[]) =>
         evening.ask(seat, {
           ask: 'answer',
@@ -177,7 +177,7 @@ describe('a standing order', () => {
       if (first === 'the order') await one.pass(TIMES.window);
       const reply = await answer([0]);
       if (first === 'the person') await one.pass(TIMES.window);
-      const [won] = answers(await evening.log()).slice(before);
+      const [won] = answers(await evening.journal()).slice(before);
       expect(won).toMatchObject({ seat, by: first === 'the person' ? 'person' : 'referee' });
       expect(reply.ok).toBe(first === 'the person');
       // Who wants to pass has what they want if the order did it, and not if they have answered otherwise themselves.
@@ -230,14 +230,14 @@ describe('a standing order', () => {
     const { evening } = await aWindow();
     const { world, table } = evening;
     const stranger = await world.enter(await world.welcome('Eve'));
-    const before = await evening.log();
+    const before = await evening.journal();
     for (const request of [
       { ask: 'standing order', table, order: { until: 'my turn' } },
       { ask: 'passed', table },
     ] as const) {
       expect(await world.reply(stranger, request)).toMatchObject({ ok: false });
     }
-    expect(await evening.log()).toEqual(before);
+    expect(await evening.journal()).toEqual(before);
     await world.close();
   });
 });
@@ -255,7 +255,7 @@ describe('taking back by agreement', () => {
     await evening.ask(other, { ask: 'undo', table });
     const { proposal } = (await evening.see(seat)).room;
     await evening.ask(seat, { ask: 'vote', table, proposal: proposal?.id ?? 0, agree: true });
-    expect((await evening.log()).at(-1)).toMatchObject({ kind: 'undo' });
+    expect((await evening.journal()).at(-1)).toMatchObject({ kind: 'undo' });
     expect(hadOrder === null ? null : await stands(evening, other)).toBeNull();
     expect(await stands(evening, seat)).toBeNull();
     // Also for who reads the log anew.
@@ -268,9 +268,11 @@ describe('taking back by agreement', () => {
 it('not to be asked for a round, as older logs say it, does no harm', async () => {
   const { evening, seat } = await aWindow();
   const { world, table } = evening;
-  const { length } = await evening.log();
+  const { length } = await evening.journal();
   const entry = JSON.stringify({ kind: 'asking', seat, asking: 'not this round', turn: 1 });
-  expect(await world.storage.log.append({ game: table, number: length, at: world.now, entry })).toBe(true);
+  expect(await world.storage.journal.append({ game: table, number: length, at: world.now, entry })).toBe(
+    true,
+  );
   await evening.comeTo(world.beside());
   expect(decisionIn(await evening.see(seat))).not.toBeNull();
   await world.close();

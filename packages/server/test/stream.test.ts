@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { smashUp } from '@smashup/cards';
 import { seedRandom, shuffleInPlace, type RandomState, type Seat } from '@smashup/engine';
 import { COLOURS, createReferee, type Match } from '@smashup/referee';
-import { audience } from '../src/play/audience.ts';
+import { audience } from '../src/play/broadcast/broadcast.ts';
 import { projectRoom, Stream } from '../src/projection/index.ts';
 import {
   pack,

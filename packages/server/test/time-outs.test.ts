@@ -24,7 +24,7 @@ describe('whoever lets their time run out', () => {
     expect(await evening.timeOuts()).toEqual([{ kind: 'time out', seat: running?.seat, means: 'bot' }]);
     const late = running?.seat ?? 0;
     expect((await evening.see(late)).room).toMatchObject({ clocks: { out: late }, status: 'playing' });
-    const answers = (await evening.log()).filter((entry) => entry.kind === 'answer');
+    const answers = (await evening.journal()).filter((entry) => entry.kind === 'answer');
     expect(answers[0]).toMatchObject({ seat: late, by: 'bot' });
     await evening.ask(late, { ask: 'return', table: evening.table });
     const { room } = await evening.see(late);
@@ -69,23 +69,23 @@ describe('whoever lets their time run out', () => {
     const late = (await evening.clocks())?.running?.seat ?? 0;
     const here = evening.world;
     const there = here.beside();
-    await there.lookAtDeadlines();
+    await there.checkDeadlines();
     await here.pass(ALL - 10);
     await there.pass(ALL - 10);
     await Promise.all([here.pass(20), there.pass(20)]);
-    await Promise.all([here.lookAtDeadlines(), there.lookAtDeadlines()]);
+    await Promise.all([here.checkDeadlines(), there.checkDeadlines()]);
     expect(await evening.timeOuts()).toHaveLength(1);
     await here.pass(TIMES.window * 2);
     // An answer that was stored by one process is no time out for the other.
     const next = await Evening.begin(LIVE);
     const elsewhere = next.world.beside();
-    await elsewhere.lookAtDeadlines();
+    await elsewhere.checkDeadlines();
     await next.world.pass(ALL - 1 - TIMES.window);
     await elsewhere.pass(ALL - 1 - TIMES.window);
     const who = await next.step();
     expect(who).toBe(late);
     await elsewhere.pass(TIMES.window + 5);
-    await elsewhere.lookAtDeadlines();
+    await elsewhere.checkDeadlines();
     expect(await next.timeOuts()).toEqual([]);
     await here.close();
     await next.world.close();
@@ -100,12 +100,12 @@ describe('time that is nobody’s', () => {
     const later = await evening.world.restart(300_000);
     // The outage, and 5 s to come back.
     const due = before + 300_000 + 5000;
-    await later.lookAtDeadlines();
+    await later.checkDeadlines();
     await evening.live(due - later.now - 1, later);
-    await later.lookAtDeadlines();
+    await later.checkDeadlines();
     expect(await evening.timeOuts()).toEqual([]);
     await later.pass(2);
-    await later.lookAtDeadlines();
+    await later.checkDeadlines();
     expect(await evening.timeOuts()).toHaveLength(1);
     await later.close();
   });
@@ -115,10 +115,10 @@ describe('time that is nobody’s', () => {
     const other = evening.world.beside(evening.world.now + ALL + 1);
     await evening.world.rest();
     await evening.live(ALL);
-    await other.lookAtDeadlines();
+    await other.checkDeadlines();
     expect(await evening.timeOuts()).toHaveLength(1);
     expect(await other.storage.clocks.due(other.now, 10)).toHaveLength(1);
-    await other.lookAtDeadlines();
+    await other.checkDeadlines();
     expect(await other.storage.clocks.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
     await other.close();
   });
@@ -171,7 +171,7 @@ describe('time that somebody gives', () => {
     expect(clocks?.running).toMatchObject({ seat: late, until: other.world.now + MINUTE });
     await other.comeTo(other.world.beside());
     expect(await other.clocks()).toEqual(clocks);
-    await other.world.lookAtDeadlines();
+    await other.world.checkDeadlines();
     await other.live(MINUTE - 1);
     expect(await other.timeOuts()).toHaveLength(1);
     await other.world.pass(2);
@@ -230,7 +230,7 @@ describe('a live clock', () => {
   it('runs for a window whether there is a choice or not, and neither takes anything from the bank', async () => {
     const evening = await Evening.begin(LIVE);
     for (let count = 0; count < 150; count++) await evening.step();
-    const answers = (await evening.log()).filter((entry) => entry.kind === 'answer');
+    const answers = (await evening.journal()).filter((entry) => entry.kind === 'answer');
     expect(answers.filter(({ by }) => by === 'referee').length).toBeGreaterThan(0);
     expect((await evening.clocks())?.banks).toEqual([60_000, 60_000]);
     // Whatever was pending, everybody was told the same: somebody decides, and has all of their time.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Match } from '@smashup/referee';
 import { TIMES } from '../src/config/index.ts';
-import type { LogEntry } from '../src/play/entries.ts';
+import type { JournalEntry } from '../src/play/journal/entries.ts';
 import { Evening } from './kit/evening.ts';
 import { playAlmost } from './kit/play-ahead.ts';
 import { OPERATOR, World } from './trials/world.ts';
@@ -53,7 +53,7 @@ interface Seen {
   readonly before: Written;
   readonly during: Written;
   readonly later: Written;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly JournalEntry[];
 }
 
 /** The answer is given after a while; `prepare`: what somebody else does just before. */
@@ -74,7 +74,7 @@ async function answered(
   const during = await writtenAt(evening);
   await world.pass(TIMES.notice);
   const later = await writtenAt(evening);
-  const log = await evening.log();
+  const log = await evening.journal();
   await world.close();
   return { opened, before, during, later, log };
 }

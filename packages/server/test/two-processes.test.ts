@@ -7,10 +7,10 @@ describe('two processes that hear nothing of each other', () => {
     const { world, table } = evening;
     const other = await evening.at(world.beside());
     expect(await evening.ask(0, { ask: 'leave', table })).toMatchObject({ ok: true });
-    const { log } = world.storage;
-    const { append } = log;
+    const { journal } = world.storage;
+    const { append } = journal;
     let quicker = 0;
-    log.append = async (...row) => {
+    journal.append = async (...row) => {
       const asking = quicker % 2 === 0 ? 'only at scoring' : 'when possible';
       if (quicker++ < 20) await other.ask(1, { ask: 'asking', table, asking });
       return append(...row);
@@ -55,7 +55,7 @@ describe('two processes that hear nothing of each other', () => {
     const late = { ask: 'answer', table, decision: decision?.id ?? 0, picks } as const;
     expect(await evening.ask(at, late)).toMatchObject({ ok: false });
     expect((await evening.see(at)).room.status).toBe('over');
-    expect(await world.storage.log.read(table)).toEqual([]);
+    expect(await world.storage.journal.read(table)).toEqual([]);
     await world.close();
   });
 });

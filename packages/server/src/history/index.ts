@@ -1,3 +1,3 @@
-export { Chronicle } from './chronicle.ts';
-export { Historian, type FinishedGame } from './historian.ts';
+export { GameHistory } from './history.ts';
+export { ResultRecorder, type FinishedGame } from './result-recorder.ts';
 export { placesOf } from './outcome.ts';

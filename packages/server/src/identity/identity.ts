@@ -29,7 +29,7 @@ function wrongKey(): Refused {
   );
 }
 
-interface IdentitySurroundings {
+interface IdentityServices {
   readonly store: IdentityStore;
   readonly people: PeopleStore;
   /** The only address of this server; null: whatever people come by. */
@@ -46,7 +46,7 @@ export class Identity {
   private readonly challenges: Challenges;
   readonly proofs: Proofs;
 
-  constructor({ store, people, origin, now }: IdentitySurroundings) {
+  constructor({ store, people, origin, now }: IdentityServices) {
     this.store = store;
     this.people = people;
     this.now = now;

@@ -7,7 +7,7 @@ import type { Challenges } from './challenges.ts';
 import { askToSign, readUsed } from './passkeys.ts';
 import type { Passwords } from './passwords.ts';
 
-interface ProofsSurroundings {
+interface ProofsServices {
   readonly store: IdentityStore;
   readonly challenges: Challenges;
   readonly passwords: Passwords;
@@ -21,17 +21,17 @@ interface ProofsSurroundings {
  * or shut them out takes it.
  */
 export class Proofs {
-  private readonly around: ProofsSurroundings;
+  private readonly services: ProofsServices;
 
-  constructor(around: ProofsSurroundings) {
-    this.around = around;
+  constructor(services: ProofsServices) {
+    this.services = services;
   }
 
   /** What the browser is to sign with one of this person's passkeys. */
   async ask(person: string, address: PasskeyAddress | null) {
     const here = possible(address);
-    const { passkeys } = await this.around.store.keysOf(person);
-    const challenge = await this.around.challenges.make('prove', person);
+    const { passkeys } = await this.services.store.keysOf(person);
+    const challenge = await this.services.challenges.make('prove', person);
     return askToSign(
       here,
       challenge,
@@ -41,7 +41,7 @@ export class Proofs {
 
   /** Throws unless it is a key of this person, or there is none. */
   async check(person: string, proof: Proof | undefined, address: PasskeyAddress | null): Promise<void> {
-    const keys = await this.around.store.keysOf(person);
+    const keys = await this.services.store.keysOf(person);
     if (!this.hasAny(keys)) return;
     if (proof === undefined) {
       throw new Refused(
@@ -59,7 +59,7 @@ export class Proofs {
 
   /** A passkey that no browser would use any more, since the server has moved, protects nobody. */
   private hasAny({ passkeys, password, recoveryAt }: Keys): boolean {
-    const { origin } = this.around;
+    const { origin } = this.services;
     return password !== null || recoveryAt !== null || passkeys.some(({ host }) => isOfUse(host, origin));
   }
 
@@ -69,7 +69,7 @@ export class Proofs {
     proof: Proof,
     address: PasskeyAddress | null,
   ): Promise<boolean> {
-    const { store, passwords } = this.around;
+    const { store, passwords } = this.services;
     switch (proof.by) {
       case 'password':
         return passwords.verify(keys.password?.hash ?? null, proof.password);
@@ -86,7 +86,7 @@ export class Proofs {
     credential: UsedCredential,
     address: PasskeyAddress | null,
   ): Promise<boolean> {
-    const { store, challenges, now } = this.around;
+    const { store, challenges, now } = this.services;
     const key = passkeys.find(({ id }) => id === credential.id);
     if (key === undefined || address === null || key.host !== address.host) return false;
     const counter = await readUsed(address, credential, key, (challenge) =>

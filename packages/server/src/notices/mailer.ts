@@ -12,7 +12,7 @@ import type { Retries } from './retries.ts';
 import type { Mail, Smtp } from './smtp.ts';
 import { speakOf } from './spoken.ts';
 
-interface MailerSurroundings {
+interface MailerServices {
   readonly smtp: Smtp;
   readonly keys: MailKeys;
   readonly outbox: OutboxStore;
@@ -41,17 +41,17 @@ const REST_MILLIS = 30_000;
  * meanwhile.
  */
 export class Mailer {
-  private readonly around: MailerSurroundings;
+  private readonly services: MailerServices;
   private restUntil = 0;
   private tidyAt = 0;
   private isDown = false;
 
-  constructor(around: MailerSurroundings) {
-    this.around = around;
+  constructor(services: MailerServices) {
+    this.services = services;
   }
 
   async sendDue(): Promise<void> {
-    const { outbox, now } = this.around;
+    const { outbox, now } = this.services;
     await this.tidy();
     if (now() < this.restUntil) return;
     const due = await outbox.due('mail', now(), AT_ONCE);
@@ -65,14 +65,14 @@ export class Mailer {
 
   /** An address that nobody confirms in time is deleted. */
   private async tidy(): Promise<void> {
-    const { mailboxes, now } = this.around;
+    const { mailboxes, now } = this.services;
     if (now() < this.tidyAt) return;
     this.tidyAt = now() + TIDY_MILLIS;
     await mailboxes.dropLate(now());
   }
 
   private async confirm(letter: OutboxRow): Promise<void> {
-    const { mailboxes, retries, keys, origin, now } = this.around;
+    const { mailboxes, retries, keys, origin, now } = this.services;
     const mailbox = await mailboxes.byId(letter.about);
     if (mailbox === undefined || mailbox.until === null || mailbox.until <= now()) {
       await retries.drop([letter]);
@@ -85,7 +85,7 @@ export class Mailer {
   }
 
   private async tell(person: string): Promise<void> {
-    const { outbox, mailboxes, notices, retries, now } = this.around;
+    const { outbox, mailboxes, notices, retries, now } = this.services;
     const all = (await outbox.of('mail', person)).filter(
       ({ event, held_until }) => event !== 'confirm' && held_until <= now(),
     );
@@ -99,7 +99,7 @@ export class Mailer {
     const needless = all.filter((letter) => !letters.includes(letter));
     if (needless.length > 0) await retries.drop(needless);
     if (mailbox === undefined || letters.length === 0) return;
-    const isSeen = ({ about }: OutboxRow): boolean => this.around.isHere(about, person) === true;
+    const isSeen = ({ about }: OutboxRow): boolean => this.services.isHere(about, person) === true;
     const seen = letters.filter(isSeen);
     if (seen.length > 0) await retries.putOff(seen, now() + LOOK_AGAIN_MILLIS);
     const fresh = letters.filter((letter) => !isSeen(letter));
@@ -112,11 +112,11 @@ export class Mailer {
   /** A reminder comes on time or not at all; everything else waits for the daily mail, if the person wants one. */
   private nextMail({ pace, mailed_at }: MailboxRow, letters: readonly OutboxRow[]): number {
     const isUrgent = letters.some(({ event }) => event === 'reminder');
-    return pace === 'day' && !isUrgent && mailed_at !== null ? mailed_at + this.around.digest : 0;
+    return pace === 'day' && !isUrgent && mailed_at !== null ? mailed_at + this.services.digest : 0;
   }
 
   private async tellOf(letters: readonly OutboxRow[], mailbox: MailboxRow): Promise<void> {
-    const { outbox, keys, origin, now } = this.around;
+    const { outbox, keys, origin, now } = this.services;
     const stop = keys.stop(mailbox.id);
     const mail = {
       id: letters[0]?.id ?? mailbox.id,
@@ -136,7 +136,7 @@ export class Mailer {
     person: string,
     letters: readonly OutboxRow[],
   ): Promise<{ readonly fresh: readonly WaitingTable[]; readonly known: readonly WaitingTable[] }> {
-    const { notices, tables, origin } = this.around;
+    const { notices, tables, origin } = this.services;
     const table = async (game: string, isUrgent: boolean): Promise<WaitingTable> => ({
       address: `${origin}/t/${game}`,
       others: (await speakOf(tables, person, game)).others,
@@ -153,7 +153,7 @@ export class Mailer {
 
   /** True: it was sent. */
   private async send(letters: readonly OutboxRow[], mailbox: MailboxRow, mail: Mail): Promise<boolean> {
-    const { smtp, mailboxes, retries, now } = this.around;
+    const { smtp, mailboxes, retries, now } = this.services;
     const sent = await smtp.send(mail);
     this.noteLine(sent.kind === 'down' ? sent.error : null);
     if (sent.kind === 'sent') return true;
@@ -166,7 +166,7 @@ export class Mailer {
 
   /** That a mail server is gone is reported once, until it is back. */
   private noteLine(trouble: unknown): void {
-    const { now, report } = this.around;
+    const { now, report } = this.services;
     if (trouble !== null) this.restUntil = now() + REST_MILLIS;
     if (trouble !== null && !this.isDown) report(trouble, 'mail');
     this.isDown = trouble !== null;

@@ -13,7 +13,7 @@ interface PushMessage {
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 type PushKeys = z.infer<typeof keysSchema>;
 
-interface PushSurroundings {
+interface PushServices {
   readonly store: NoticeStore;
   readonly keys: PushKeys;
   /** The contact that push services may write to when something is wrong with us. */
@@ -46,29 +46,29 @@ export async function pushKeys(store: NoticeStore): Promise<PushKeys> {
 
 /** Web Push to all of a person's browsers. If one fails, the others are still told. */
 export class Push {
-  private readonly around: PushSurroundings;
+  private readonly services: PushServices;
 
-  constructor(around: PushSurroundings) {
-    this.around = around;
+  constructor(services: PushServices) {
+    this.services = services;
   }
 
   async send(person: string, message: PushMessage): Promise<void> {
-    const rows = await this.around.store.pushesOf(person, MOST_BROWSERS);
+    const rows = await this.services.store.pushesOf(person, MOST_BROWSERS);
     await Promise.all(rows.map((row) => this.sendTo(row, message)));
   }
 
   private async sendTo(row: PushRow, message: PushMessage): Promise<void> {
     try {
       const status = await this.post(row, message);
-      if (DEAD.has(status)) await this.around.store.dropPush(row.endpoint);
+      if (DEAD.has(status)) await this.services.store.dropPush(row.endpoint);
       else if (status >= 300) throw new Error(`A push service answered ${status}.`);
     } catch (error) {
-      this.around.report(error, 'push');
+      this.services.report(error, 'push');
     }
   }
 
   private async post({ endpoint, p256dh, auth }: PushRow, message: PushMessage): Promise<number> {
-    const { subject, keys, post } = this.around;
+    const { subject, keys, post } = this.services;
     const webPush = await loadWebPush();
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

@@ -14,7 +14,7 @@ const WORDS = {
   },
 } as const;
 
-interface PusherSurroundings {
+interface PusherServices {
   readonly push: Pick<Push, 'send'>;
   readonly outbox: OutboxStore;
   readonly tables: TablesStore;
@@ -33,14 +33,14 @@ const AFTER_MILLIS = 1000;
  * tag.
  */
 export class Pusher {
-  private readonly around: PusherSurroundings;
+  private readonly services: PusherServices;
 
-  constructor(around: PusherSurroundings) {
-    this.around = around;
+  constructor(services: PusherServices) {
+    this.services = services;
   }
 
   async sendDue(): Promise<void> {
-    const { outbox, now } = this.around;
+    const { outbox, now } = this.services;
     const due = await outbox.due('push', now(), AT_ONCE);
     const places = new Map(due.map((letter) => [`${letter.person} ${letter.about}`, letter]));
     await Promise.all([...places.values()].map((letter) => this.say(letter)));
@@ -48,7 +48,7 @@ export class Pusher {
 
   /** The latest notice to a person about a table replaces all earlier ones. */
   private async say({ person, about }: OutboxRow): Promise<void> {
-    const { outbox, now } = this.around;
+    const { outbox, now } = this.services;
     const letters = (await outbox.of('push', person)).filter((letter) => letter.about === about);
     const last = letters.at(-1);
     if (last === undefined) return;
@@ -64,7 +64,7 @@ export class Pusher {
   }
 
   private async send({ person, about: table, event }: OutboxRow): Promise<void> {
-    const { push, tables } = this.around;
+    const { push, tables } = this.services;
     if (event === 'confirm') return;
     const { others } = await speakOf(tables, person, table);
     const { title, body } = WORDS[event];

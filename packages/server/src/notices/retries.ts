@@ -6,7 +6,7 @@ const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 const GIVE_UP_MILLIS = 3 * 86_400_000;
 
-interface RetriesSurroundings {
+interface RetriesServices {
   readonly outbox: OutboxStore;
   readonly now: () => number;
   readonly report: (error: unknown, where: string) => void;
@@ -17,29 +17,29 @@ interface RetriesSurroundings {
  * often.
  */
 export class Retries {
-  private readonly around: RetriesSurroundings;
+  private readonly services: RetriesServices;
 
-  constructor(around: RetriesSurroundings) {
-    this.around = around;
+  constructor(services: RetriesServices) {
+    this.services = services;
   }
 
   /** False: another process has them, or they were taken back. */
   hold(letters: readonly OutboxRow[]): Promise<boolean> {
-    const { outbox, now } = this.around;
+    const { outbox, now } = this.services;
     return outbox.hold(idsOf(letters), now(), now() + HOLD_MILLIS);
   }
 
   drop(letters: readonly OutboxRow[]): Promise<boolean> {
-    return this.around.outbox.drop(idsOf(letters));
+    return this.services.outbox.drop(idsOf(letters));
   }
 
   putOff(letters: readonly OutboxRow[], until: number): Promise<boolean> {
-    return this.around.outbox.putOff(idsOf(letters), until);
+    return this.services.outbox.putOff(idsOf(letters), until);
   }
 
   /** The attempt failed. A letter that nobody took for days is dropped, and that is logged. */
   async failed(letters: readonly OutboxRow[], error: unknown): Promise<void> {
-    const { now, report } = this.around;
+    const { now, report } = this.services;
     const late = letters.filter(({ made_at }) => made_at <= now() - GIVE_UP_MILLIS);
     const others = letters.filter((letter) => !late.includes(letter));
     if (late.length > 0) {

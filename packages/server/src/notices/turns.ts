@@ -1,7 +1,7 @@
 import type { NoticeStore, TurnRow } from '../storage/index.ts';
 import type { Letters } from './letters.ts';
 
-interface TurnsSurroundings {
+interface TurnsServices {
   readonly store: NoticeStore;
   /** Notices that a game waits for somebody, or no longer does: the outbox holds them until they are sent. */
   readonly letters: Letters;
@@ -26,15 +26,15 @@ const AT_ONCE = 50;
  * processes makes it.
  */
 export class Turns {
-  private readonly around: TurnsSurroundings;
+  private readonly services: TurnsServices;
 
-  constructor(around: TurnsSurroundings) {
-    this.around = around;
+  constructor(services: TurnsServices) {
+    this.services = services;
   }
 
   /** The game waits for this person in that turn. `remindAt`: when they are told once more. */
   async note(game: string, turn: number, person: string, remindAt: number | null = null): Promise<void> {
-    const { store, now, delay } = this.around;
+    const { store, now, delay } = this.services;
     const known = await this.takeBack(game, turn, person);
     if (known !== null) return this.askedAgain(known, remindAt);
     await store.addTurn({
@@ -52,14 +52,14 @@ export class Turns {
 
   /** The game waits for nobody but this person in that turn; null: for nobody. Returns what is noted about that. */
   async takeBack(game: string, turn: number, person: string | null): Promise<TurnRow | null> {
-    const rows = await this.around.store.turnsOf(game);
+    const rows = await this.services.store.turnsOf(game);
     const isTheirs = (row: TurnRow): boolean => row.person === person && row.turn === turn;
     for (const row of rows) if (!isTheirs(row)) await this.isOver(row, turn);
     return rows.find(isTheirs) ?? null;
   }
 
   private async askedAgain(row: TurnRow, remindAt: number | null): Promise<void> {
-    const { store, now, delay } = this.around;
+    const { store, now, delay } = this.services;
     const isNew = row.reminded === 0 && row.remind_at !== remindAt;
     const remind = isNew ? { remind_at: remindAt } : {};
     if (row.state !== 'over') {
@@ -71,7 +71,7 @@ export class Turns {
   }
 
   private async isOver(row: TurnRow, turn: number): Promise<void> {
-    const { store, letters, now } = this.around;
+    const { store, letters, now } = this.services;
     const isPast = row.turn !== turn;
     if (row.state === 'sent') await store.takeBack(row, now(), letters('over', row));
     if (row.state === 'waiting' && row.sent_at === null) await store.dropTurn(row, 'waiting');
@@ -82,7 +82,7 @@ export class Turns {
 
   /** Notifies everybody who has not come of their own accord. */
   async sendDue(): Promise<void> {
-    const { store, letters, isHere, now } = this.around;
+    const { store, letters, isHere, now } = this.services;
     const tell = async (row: TurnRow): Promise<void> => {
       const isThere = isHere(row.game, row.person);
       if (isThere === null && now() < row.due_at + OTHERS_FIRST_MILLIS) return;
@@ -95,7 +95,7 @@ export class Turns {
   }
 
   private async remind(row: TurnRow): Promise<void> {
-    const { store, letters, isHere, now } = this.around;
+    const { store, letters, isHere, now } = this.services;
     const isThere = isHere(row.game, row.person);
     if (isThere === null && now() < (row.remind_at ?? 0) + OTHERS_FIRST_MILLIS) return;
     if (isThere === true) await store.changeTurn(row, row.state, { remind_at: now() + LOOK_AGAIN_MILLIS });

@@ -15,7 +15,7 @@ interface WebhookMessage {
   readonly address: string;
 }
 
-interface WebhookSurroundings {
+interface WebhookServices {
   /** Set by the operator: it may well be behind their own firewall, and nobody else can set one. */
   readonly url: string;
   readonly outbox: OutboxStore;
@@ -35,20 +35,20 @@ const AFTER_MILLIS = 1000;
 
 /** Tells the operator's own program: a bot in their chat, for instance. */
 export class Webhook {
-  private readonly around: WebhookSurroundings;
+  private readonly services: WebhookServices;
 
-  constructor(around: WebhookSurroundings) {
-    this.around = around;
+  constructor(services: WebhookServices) {
+    this.services = services;
   }
 
   async sendDue(): Promise<void> {
-    const { outbox, now } = this.around;
+    const { outbox, now } = this.services;
     await Promise.all((await outbox.due('webhook', now(), AT_ONCE)).map((letter) => this.send(letter)));
   }
 
   /** Messages about one person at one table are sent in order: a later one waits for the first. */
   private async send(letter: OutboxRow): Promise<void> {
-    const { outbox, retries, now, report } = this.around;
+    const { outbox, retries, now, report } = this.services;
     const [first] = (await outbox.of('webhook', letter.person)).filter(({ about }) => about === letter.about);
     if (first === undefined) return;
     if (first.id !== letter.id) {
@@ -67,7 +67,7 @@ export class Webhook {
   }
 
   private async post({ id, event, person, about: table }: OutboxRow): Promise<void> {
-    const { url, tables, origin, post } = this.around;
+    const { url, tables, origin, post } = this.services;
     const { name, others } = await speakOf(tables, person, table);
     const message: WebhookMessage = {
       id,

@@ -1,6 +1,6 @@
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
-import type { ComplaintsStore, LogStore, StoredTable } from '../storage/index.ts';
+import type { ComplaintsStore, JournalStore, StoredTable } from '../storage/index.ts';
 import type { Person } from './people.ts';
 
 /** Lines that go along, so that the reader sees what was said, and in reply to what. */
@@ -14,10 +14,10 @@ export interface Complaint {
 /** What people report to the operator about others. */
 export class Complaints {
   private readonly store: ComplaintsStore;
-  private readonly log: LogStore;
+  private readonly log: JournalStore;
   private readonly now: () => number;
 
-  constructor(store: ComplaintsStore, log: LogStore, now: () => number) {
+  constructor(store: ComplaintsStore, log: JournalStore, now: () => number) {
     this.store = store;
     this.log = log;
     this.now = now;

@@ -27,7 +27,7 @@ export class Bots {
   }
 
   /** What a strong bot would answer in a person's place. */
-  advise(question: Question, signal: AbortSignal): Promise<Thought> {
+  hint(question: Question, signal: AbortSignal): Promise<Thought> {
     return this.decide(question, 'hard', HINT_MILLIS, signal);
   }
 

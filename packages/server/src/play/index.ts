@@ -1,9 +1,9 @@
 export { Bots } from './bots.ts';
-export { lookAtDeadlines } from './deadlines.ts';
-export { Hall } from './hall.ts';
-export { Outages } from './outages.ts';
-export { dealtRecord } from './record.ts';
-export { rehearse, type Rehearsal } from './rehearse.ts';
-export type { Room } from './room.ts';
+export { checkDeadlines } from './clock/deadlines.ts';
+export { TableCache } from './table-cache.ts';
+export { Outages } from './clock/outages.ts';
+export { dealtRecord } from './journal/record.ts';
+export { rehearse, type Rehearsal } from './journal/rehearse.ts';
+export type { LiveTable } from './live-table.ts';
 export { SlowLane } from './slow-lane.ts';
-export type { Visitor } from './visitor.ts';
+export type { Visitor } from './presence/crowd.ts';

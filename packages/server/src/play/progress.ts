@@ -1,48 +1,40 @@
 import { Driver, type Next } from '@smashup/referee';
-import { Refused } from '../refused.ts';
-import type { LiveGame } from './game.ts';
-import type { Queue } from './queue.ts';
-import { packLog } from './record.ts';
-import type { RoomState } from './room-state.ts';
-import type { Steps } from './steps.ts';
-import { windowOver } from './window.ts';
+import type { LiveGame } from './journal/live-game.ts';
+import type { Part } from './part.ts';
+import { isFailure, type Queue } from './queue.ts';
+import { packJournal } from './journal/record.ts';
+import type { TableState } from './table-state.ts';
+import type { Steps } from './journal/steps.ts';
 
 /** A bot in a window has thought before its time is over. */
 const SHARE_OF_WINDOW = 0.8;
 /** Made once: by itself, every step of a game would make one, with the stack that led there. */
 const DECIDED = new DOMException('That has been decided already.', 'AbortError');
 
-interface AfterProgress {
-  /** The log has become a record. */
-  readonly finished: () => Promise<void>;
-  /** Something went wrong: nobody asked for it, so nobody will ask again. */
-  readonly failed: (error: unknown) => void;
-}
-
 /** What happens without anybody asking: bots answer, empty windows pass, a finished game is put away. */
-export class Progress {
-  private readonly state: RoomState;
+export class Progress implements Part {
+  private readonly state: TableState;
   private readonly queue: Queue;
-  private readonly after: AfterProgress;
+  private readonly failed: (error: unknown) => void;
   private readonly driver: Driver;
   /** Ends the thinking about the table as it was. */
   private work: AbortController | null = null;
   /** Its log is becoming a record. */
   private finishing: LiveGame | null = null;
-  private isClosed = false;
+  private isStopped = false;
 
-  constructor(state: RoomState, queue: Queue, steps: Steps, after: AfterProgress) {
+  constructor(state: TableState, queue: Queue, steps: Steps, failed: (error: unknown) => void) {
     this.state = state;
     this.queue = queue;
-    this.after = after;
+    this.failed = failed;
     this.driver = new Driver({
-      match: () => (this.isClosed ? null : (state.underWay?.match ?? null)),
+      match: () => (this.isStopped ? null : (state.underWay?.match ?? null)),
       moved: () => {
         this.work?.abort(DECIDED);
         this.work = null;
       },
       think: async (question, level) => {
-        const { bots, times } = state.around;
+        const { bots, times } = state.services;
         const most = this.isWindow ? times.window * SHARE_OF_WINDOW : Number.POSITIVE_INFINITY;
         const { answer } = await bots.decide(question, level, most, this.signal);
         return answer.picks;
@@ -59,29 +51,29 @@ export class Progress {
   }
 
   /** Whatever happens from now on has no consequences here. */
-  close(): void {
-    this.isClosed = true;
+  stop(): void {
+    this.isStopped = true;
     void this.driver.advance();
   }
 
-  /** What failed last time may be possible now. */
-  tryAgain(): void {
-    this.finishing = null;
-    this.goOn();
-  }
-
-  goOn(): void {
-    this.inTime(this.driver.advance());
+  reconcile(): null {
+    this.watch(this.driver.advance());
     const { game, isPlaying } = this.state;
-    if (this.isClosed || !isPlaying || game?.isOver !== true || game === this.finishing) return;
+    if (!isPlaying || game?.isOver !== true || game === this.finishing) return null;
     this.finishing = game;
-    this.inTime(this.queue.run(() => this.finish()));
+    const finished = this.queue.run(() => this.finish());
+    this.watch(
+      finished.finally(() => {
+        this.finishing = null;
+      }),
+    );
+    return null;
   }
 
-  private inTime(work: Promise<void>): void {
+  /** What fails is tried again when the table is reconciled next. */
+  private watch(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      const isLate = error instanceof Refused && error.problem !== 'trouble';
-      if (!isLate) this.after.failed(error);
+      if (isFailure(error)) this.failed(error);
     });
   }
 
@@ -91,16 +83,17 @@ export class Progress {
 
   /** Both a bot and a pass take as long as the window lasts: how long it took would say who could respond. */
   private async untilWindowIsOver({ kind }: Next): Promise<void> {
-    if (kind === 'pass' || (kind === 'bot' && this.isWindow)) await windowOver(this.state);
+    if (kind === 'pass' || (kind === 'bot' && this.isWindow)) await this.state.windowOver();
   }
 
   /** The log becomes a record. */
   private async finish(): Promise<void> {
-    const { game, around, id } = this.state;
+    const { game, services, id } = this.state;
     if (game === null || !this.state.isPlaying) return;
-    const log = await this.state.readLog();
-    const packed = await packLog(log);
-    await around.log.finish(id, packed, log.length, around.now());
-    await this.after.finished();
+    const log = await this.state.readJournal();
+    const packed = await packJournal(log);
+    await services.journal.finish(id, packed, log.length, services.now());
+    await this.state.reload();
+    services.changed(id);
   }
 }

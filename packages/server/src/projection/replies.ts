@@ -54,7 +54,7 @@ export const lobbyNow = (lobby: LobbyEntry[]): Outgoing<Reply> => outgoing({ ok:
 export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outgoing<Reply> =>
   outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });
 export const all = (whole: Outgoing<Whole>): Outgoing<Reply> => outgoing({ ok: true, whole: whole.content });
-export const advice = (hint: Told<Hint>): Outgoing<Reply> => outgoing({ ok: true, hint: hint.content });
+export const hinted = (hint: Told<Hint>): Outgoing<Reply> => outgoing({ ok: true, hint: hint.content });
 export const passedFor = (passed: Told<readonly PassedWindow[]>): Outgoing<Reply> =>
   outgoing({ ok: true, passed: [...passed.content] });
 export const inspected = (inspection: Told<Inspection>): Outgoing<Reply> =>

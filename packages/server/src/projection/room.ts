@@ -5,7 +5,7 @@ import type { ClocksView, OnlineSetUp, ProposalView, RoomView, SeatView } from '
 import type { SeatRow, StoredTable } from '../storage/index.ts';
 
 /** What is open about a table, besides its rows. */
-export interface RoomFacts {
+export interface TableFacts {
   readonly table: StoredTable;
   readonly setUp: OnlineSetUp;
   /** For whom seats of a rematch are kept. */
@@ -22,7 +22,7 @@ export interface RoomFacts {
 }
 
 /** `decision`: what a proposed undo returns to, in words for this seat. */
-export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
+export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
   const { table, setUp, missing, stillThere, watchers, proposal, clocks, ending } = facts;
   const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
   const isOpen = table.status === 'open';
@@ -49,14 +49,14 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
 }
 
 /** Who comes from the lobby is not told who played with whom before. */
-function nameAt({ seat, kind, name }: SeatRow, { table, guests }: RoomFacts, reader: Seat | null): string {
+function nameAt({ seat, kind, name }: SeatRow, { table, guests }: TableFacts, reader: Seat | null): string {
   const isTold = reader !== null || table.is_public === 0;
   return kind === 'invited' && isTold ? (guests.get(seat)?.name ?? name) : name;
 }
 
 function projectSeat(
   { seat, kind, person, ready }: SeatRow,
-  { setUp, away, standIns, left }: RoomFacts,
+  { setUp, away, standIns, left }: TableFacts,
 ): Omit<SeatView, 'name'> {
   const planned = setUp.seats[seat];
   const level = kind === 'bot' ? 'normal' : null;

@@ -4,7 +4,7 @@ import { complaintsStore, type ComplaintsStore } from './complaints.ts';
 import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
-import { logStore, type LogStore } from './log.ts';
+import { journalStore, type JournalStore } from './journal.ts';
 import { mailboxStore, type MailboxStore } from './mailboxes.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { outboxStore, type OutboxStore } from './outbox.ts';
@@ -22,7 +22,7 @@ export type { ComplaintsStore } from './complaints.ts';
 export type { Database, Watch } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore, Keys } from './identity.ts';
-export type { LogStore } from './log.ts';
+export type { JournalStore } from './journal.ts';
 export type { MailboxStore } from './mailboxes.ts';
 export type { NoticeStore } from './notices.ts';
 export type { OutboxStore } from './outbox.ts';
@@ -48,7 +48,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly identity: IdentityStore;
   readonly tables: TablesStore;
-  readonly log: LogStore;
+  readonly journal: JournalStore;
   readonly history: HistoryStore;
   readonly notices: NoticeStore;
   readonly mailboxes: MailboxStore;
@@ -64,7 +64,7 @@ export function storageIn(database: Database): Storage {
     people: peopleStore(database),
     identity: identityStore(database),
     tables: tablesStore(database),
-    log: logStore(database),
+    journal: journalStore(database),
     history: historyStore(database),
     notices: noticeStore(database),
     mailboxes: mailboxStore(database),

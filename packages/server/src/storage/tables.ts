@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { question, step, type Database, type Step } from './database.ts';
-import { deadline } from './log.ts';
+import { deadline } from './journal.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A table with its seats, in order. */

@@ -80,7 +80,7 @@ export class Lobby {
   }
 
   /** Something may have been missed: every table is checked, including new ones. */
-  async lookAgain(): Promise<void> {
+  async recheck(): Promise<void> {
     if (this.onlookers.size === 0) return;
     for (const { id } of await this.store.lobby(MOST_ENTRIES)) this.changed(id);
     for (const id of this.listed.keys()) this.changed(id);

@@ -8,7 +8,7 @@ import type { SeatRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { checkSetUp, emptySeat, firstSeats, readSetUp } from './set-up.ts';
 
 /** What the tables need from the world around them. */
-interface TablesSurroundings {
+interface TablesServices {
   readonly store: TablesStore;
   readonly now: () => number;
   readonly newSeed: () => string;
@@ -39,35 +39,35 @@ interface Way {
 
 /** Tables until the cards are dealt, and after the end. */
 export class Tables {
-  private readonly around: TablesSurroundings;
+  private readonly services: TablesServices;
 
-  constructor(around: TablesSurroundings) {
-    this.around = around;
+  constructor(services: TablesServices) {
+    this.services = services;
   }
 
   // Opening
 
   async open(owner: Person, setUp: OnlineSetUp, quick: Quick | null = null): Promise<Way> {
     checkSetUp(setUp);
-    const alive = await this.around.store.aliveOf(owner.id);
-    if (alive.filter((table) => table.status === 'open').length >= this.around.openTables) {
+    const alive = await this.services.store.aliveOf(owner.id);
+    if (alive.filter((table) => table.status === 'open').length >= this.services.openTables) {
       throw new Refused(
         'slow down',
-        `You are already at ${this.around.openTables} tables that have not started yet. Leave one of them first.`,
+        `You are already at ${this.services.openTables} tables that have not started yet. Leave one of them first.`,
       );
     }
     // The six letters may be in use already.
     for (let tries = 0; tries < 5; tries++) {
       const table = this.make(owner, setUp, quick);
-      if (!(await this.around.store.open(table))) continue;
-      this.around.changed(table.id);
+      if (!(await this.services.store.open(table))) continue;
+      this.services.changed(table.id);
       return { id: table.id, invitation: table.invitation };
     }
     throw new Refused('trouble', 'We could not open a table. Please try again in a moment.');
   }
 
   private make(owner: Person, setUp: OnlineSetUp, quick: Quick | null): StoredTable {
-    const at = this.around.now();
+    const at = this.services.now();
     const id = newId();
     return {
       id,
@@ -80,7 +80,7 @@ export class Tables {
       set_up: JSON.stringify(setUp),
       code: newCode(6),
       invitation: newId(),
-      seed: this.around.newSeed(),
+      seed: this.services.newSeed(),
       secret: newSecret(),
       rematch: null,
       made_at: at,
@@ -91,7 +91,7 @@ export class Tables {
 
   /** By the six letters that somebody read out. */
   async find(typed: string): Promise<Way> {
-    const table = await this.around.store.byCode(readCode(typed));
+    const table = await this.services.store.byCode(readCode(typed));
     if (table === null) throw new Refused('not there', 'No table is waiting for players under this code.');
     return { id: table.id, invitation: table.invitation };
   }
@@ -100,7 +100,7 @@ export class Tables {
 
   async sit(person: Person, id: string, seat: number, invitation: string | undefined): Promise<void> {
     const table = await this.visible(person.id, id, invitation);
-    const { now, store } = this.around;
+    const { now, store } = this.services;
     const done = await store.sit({
       game: id,
       seat,
@@ -117,16 +117,16 @@ export class Tables {
   /** Everybody is there and ready: then, and only then, there are cards. */
   private async dealIfReady(id: string): Promise<void> {
     const table = await this.get(id);
-    const { now, store } = this.around;
+    const { now, store } = this.services;
     const isReady = table.seats.every(
       ({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === 1),
     );
     // The table is checked at once, to find out when the first decision runs out of time.
     const lookAt = readSetUp(table.set_up).clock.kind === 'none' ? null : now();
-    if (isReady && (await store.deal(id, this.around.dealing(table), now(), lookAt))) {
-      for (const { person } of table.seats) if (person !== null) this.around.notice(person, id, 'dealt');
+    if (isReady && (await store.deal(id, this.services.dealing(table), now(), lookAt))) {
+      for (const { person } of table.seats) if (person !== null) this.services.notice(person, id, 'dealt');
     }
-    this.around.changed(id);
+    this.services.changed(id);
   }
 
   async stand(person: string, id: string): Promise<void> {
@@ -136,12 +136,12 @@ export class Tables {
       throw new Refused('not allowed', 'You are not sitting at this table, or the game has already started.');
     }
     await this.vacate(table, seat, person);
-    this.around.changed(id);
+    this.services.changed(id);
   }
 
   /** The owner passes the table on to the person who has sat there longest; with nobody left it is closed. */
   private async vacate(table: StoredTable, seat: SeatRow, person: string): Promise<void> {
-    const { store, now } = this.around;
+    const { store, now } = this.services;
     const { kind } = emptySeat(readSetUp(table.set_up), seat.seat);
     const done = await store.stand(table.id, seat.seat, person, kind === 'bot' ? 'open' : kind, now());
     if (!done) throw new Refused('too late', 'The cards have already been dealt.');
@@ -155,7 +155,7 @@ export class Tables {
 
   /** Somebody is gone for good: no table waits for them. */
   async standEverywhere(person: string): Promise<void> {
-    for (const { id, status } of await this.around.store.aliveOf(person)) {
+    for (const { id, status } of await this.services.store.aliveOf(person)) {
       if (status !== 'open') continue;
       try {
         await this.stand(person, id);
@@ -173,12 +173,12 @@ export class Tables {
       throw new Refused('not allowed', 'There is nobody to remove from that seat.');
     }
     await this.vacate(table, row, row.person);
-    this.around.notice(row.person, id, 'removed');
-    this.around.changed(id);
+    this.services.notice(row.person, id, 'removed');
+    this.services.changed(id);
   }
 
   async ready(person: string, id: string, version: number, ready: boolean): Promise<void> {
-    const done = await this.around.store.ready(id, person, ready ? 1 : 0, version, this.around.now());
+    const done = await this.services.store.ready(id, person, ready ? 1 : 0, version, this.services.now());
     if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
     await this.dealIfReady(id);
   }
@@ -192,9 +192,9 @@ export class Tables {
     const empty = table.seats.filter(({ person }) => person === null);
     const seats = empty.map(({ seat }) => ({ seat, ...emptySeat(setUp, seat) }));
     const row = { set_up: JSON.stringify(setUp), is_public: setUp.isPublic ? 1 : 0 } as const;
-    const done = await this.around.store.change(id, version, row, seats, this.around.now());
+    const done = await this.services.store.change(id, version, row, seats, this.services.now());
     if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
-    this.around.changed(id);
+    this.services.changed(id);
   }
 
   async close(owner: string, id: string): Promise<void> {
@@ -203,17 +203,17 @@ export class Tables {
   }
 
   private async end(table: StoredTable): Promise<void> {
-    if (!(await this.around.store.expire(table.id, this.around.now()))) return;
+    if (!(await this.services.store.expire(table.id, this.services.now()))) return;
     for (const { person } of table.seats)
-      if (person !== null) this.around.notice(person, table.id, 'expired');
-    this.around.changed(table.id);
+      if (person !== null) this.services.notice(person, table.id, 'expired');
+    this.services.changed(table.id);
   }
 
   // Quick match
 
   /** A seat at the oldest suitable table that is waiting, or at a new one. */
   async quick(person: Person, relations: Relations, quick: Quick): Promise<Way> {
-    const tables = await this.around.store.quick(quick.players);
+    const tables = await this.services.store.quick(quick.players);
     const mine = tables.find(({ seats }) => seats.some((row) => row.person === person.id));
     if (mine !== undefined) return { id: mine.id, invitation: null };
     const fitting = tables.filter(
@@ -242,7 +242,7 @@ export class Tables {
 
   /** Empty seats of a quick match whose people have waited long enough. */
   async fillQuick(waitMillis: number): Promise<void> {
-    const { store, now } = this.around;
+    const { store, now } = this.services;
     for (const players of [2, 3, 4])
       for (const table of await store.quick(players)) {
         if (table.fills === 0 || table.touched_at > now() - waitMillis) continue;
@@ -276,16 +276,16 @@ export class Tables {
       }),
     };
     const next = this.make(person, setUp, null);
-    if (!(await this.around.store.rematch(id, next))) {
+    if (!(await this.services.store.rematch(id, next))) {
       const again = await this.get(id);
       if (again.rematch === null)
         throw new Refused('trouble', 'We could not open a table. Please try again.');
       return this.wayTo(again.rematch);
     }
     for (const row of table.seats)
-      if (row.person !== null && row.person !== person.id) this.around.notice(row.person, id, 'rematch');
-    this.around.changed(id);
-    this.around.changed(next.id);
+      if (row.person !== null && row.person !== person.id) this.services.notice(row.person, id, 'rematch');
+    this.services.changed(id);
+    this.services.changed(next.id);
     return { id: next.id, invitation: next.invitation };
   }
 
@@ -296,13 +296,13 @@ export class Tables {
 
   /** Open tables that nobody has touched for so long are closed, and their people hear of it. */
   async expire(millis: number): Promise<void> {
-    for (const table of await this.around.store.stale(this.around.now() - millis)) await this.end(table);
+    for (const table of await this.services.store.stale(this.services.now() - millis)) await this.end(table);
   }
 
   // Looking
 
   private async get(id: string): Promise<StoredTable> {
-    const table = await this.around.store.byId(id);
+    const table = await this.services.store.byId(id);
     if (table === null) throw notThere();
     return table;
   }

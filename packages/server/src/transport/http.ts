@@ -24,19 +24,19 @@ import {
 import { notThere, notUnderstood, Refused } from '../refused.ts';
 import { networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
-import type { Desk } from './desk.ts';
+import type { Router } from './router.ts';
 import { addIdentity } from './identity.ts';
 import { addMail } from './mail.ts';
 import type { Origins } from './origin.ts';
 import { addPush, type PushDoor } from './push.ts';
 import { Session, type Sessions } from './session.ts';
-import type { UnderWay } from './under-way.ts';
+import type { InFlight } from './in-flight.ts';
 
 /** The largest message that anybody has a reason to send. */
 export const MOST_BYTES = 16_384;
 
 interface HttpOptions {
-  readonly desk: Desk;
+  readonly router: Router;
   readonly people: People;
   readonly identity: Identity;
   readonly sessions: Sessions;
@@ -60,7 +60,7 @@ interface HttpOptions {
   readonly redis: Redis | null;
   /** The process is ready for new people. */
   readonly isReady: () => Promise<boolean>;
-  readonly work: UnderWay;
+  readonly work: InFlight;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -141,7 +141,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 }
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
-  const { desk, people, origins, cookies, version, isReady, work, after } = options;
+  const { router, people, origins, cookies, version, isReady, work, after } = options;
   const admitted = (secret: string) => people.recognise(secret);
   // What is stored about a person is theirs, even if they are banned.
   const anybody = (secret: string) => people.recogniseBanned(secret);
@@ -149,7 +149,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const secret = cookies.read(request);
     const person = secret === null ? null : await who(secret);
     if (person === null) return null;
-    return new Session(await desk.acquaint(person), request.ip, () => {});
+    return new Session(await router.acquaint(person), request.ip, () => {});
   };
   const known = async (request: FastifyRequest, who = admitted): Promise<Session> => {
     const session = await recognise(request, who);
@@ -189,27 +189,27 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const wish = hello.safeParse(request.body);
     if (!wish.success) throw notUnderstood(sentenceFor(wish.error));
     const session = await recognise(request);
-    if (session === null) await desk.checkTries(request.ip);
+    if (session === null) await router.checkTries(request.ip);
     const opened = session === null ? await people.welcome(wish.data.name) : null;
     if (opened !== null) cookies.give(reply, opened.secret);
     const id = opened?.person.id ?? session?.person.id ?? '';
-    return answer(reply, yourself(await desk.me(id)));
+    return answer(reply, yourself(await router.me(id)));
   });
 
   /** Pages ask this before they ask anybody for a name. No content: nobody yet, which is not an error. */
   app.get('/api/me', async (request, reply) => {
     const session = await recognise(request);
     if (session === null) return reply.code(204).header('cache-control', 'no-store').send();
-    return answer(reply, yourself(await desk.me(session.person.id)));
+    return answer(reply, yourself(await router.me(session.person.id)));
   });
 
   app.post('/api/carried', async (request, reply) => {
     const wish = carried.safeParse(request.body);
     if (!wish.success) throw notUnderstood();
-    await desk.checkTries(request.ip);
+    await router.checkTries(request.ip);
     const { person, secret } = await people.arrive(wish.data.token);
     cookies.give(reply, secret);
-    return answer(reply, yourself(await desk.me(person.id)));
+    return answer(reply, yourself(await router.me(person.id)));
   });
 
   addIdentity(app, { ...options, known, knownAnyhow: (request) => known(request, anybody), answer });
@@ -219,9 +219,9 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   app.post('/api/ask', async (request, reply) => {
     const session = await known(request, isAboutOneself(request.body) ? anybody : admitted);
     try {
-      return answer(reply, await desk.handle(session, request.body));
+      return answer(reply, await router.handle(session, request.body));
     } finally {
-      await desk.farewell(session);
+      await router.farewell(session);
     }
   });
 
@@ -233,13 +233,13 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const session = await known(request);
     const patience = { millis: (wait ?? 0) * 1000, work, after };
     const table = readTable(request.params.id);
-    return answer(reply, await poll(desk, session, table, invitation, since, patience));
+    return answer(reply, await poll(router, session, table, invitation, since, patience));
   });
 
   app.get<{ Params: { id: string }; Querystring: { invitation?: string } }>(
     '/api/games/:id',
     async (request, reply) => {
-      const { content } = await desk.record(
+      const { content } = await router.record(
         await recognise(request),
         readTable(request.params.id),
         request.query.invitation,
@@ -251,7 +251,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   );
 }
 
-/** Only who asks depends on it: whether it can be understood is for the desk to say. */
+/** Only who asks depends on it: whether it can be understood is for the router to say. */
 function isAboutOneself(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'ask' in body && body.ask === 'export';
 }
@@ -266,13 +266,13 @@ function readTable(text: string): string {
 /** How long somebody waits for news, if the server does not end before. */
 interface Patience {
   readonly millis: number;
-  readonly work: UnderWay;
+  readonly work: InFlight;
   readonly after: Clock['after'];
 }
 
 /** Waits for news, as a socket would. */
 async function poll(
-  desk: Desk,
+  router: Router,
   { person, relations, hears, address }: Session,
   table: string,
   invitation: string | undefined,
@@ -285,7 +285,7 @@ async function poll(
   });
   const session = new Session({ person, relations, hears }, address, () => wake());
   try {
-    const reply = await desk.visit(session, table, invitation, since);
+    const reply = await router.visit(session, table, invitation, since);
     const { content } = reply;
     if (!content.ok || content.parts?.length !== 0 || millis === 0) return reply;
     const cancel = after(millis, wake);
@@ -293,12 +293,12 @@ async function poll(
     await woken;
     cancel();
     forget();
-    return await desk.visit(session, table, invitation, since);
+    return await router.visit(session, table, invitation, since);
   } catch (error) {
     if (error instanceof Refused) return refusal(error, null);
     throw error;
   } finally {
-    await desk.farewell(session);
+    await router.farewell(session);
   }
 }
 

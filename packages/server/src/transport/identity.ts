@@ -18,13 +18,13 @@ import {
 import { hashOf } from '../random.ts';
 import { notUnderstood } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
-import type { Desk } from './desk.ts';
+import type { Router } from './router.ts';
 import type { Origins } from './origin.ts';
 import type { Session, Sessions } from './session.ts';
 
 interface IdentityOptions {
   readonly identity: Identity;
-  readonly desk: Desk;
+  readonly router: Router;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly origins: Origins;
@@ -43,7 +43,7 @@ interface Asking {
 
 /** `POST /api/identity`: a person's keys, signing in and out; `DELETE /api/me`. */
 export function addIdentity(app: FastifyInstance, options: IdentityOptions): void {
-  const { identity, desk, sessions, cookies, origins, known, knownAnyhow, answer } = options;
+  const { identity, router, sessions, cookies, origins, known, knownAnyhow, answer } = options;
   const addressOf = ({ headers }: FastifyRequest) => passkeyAddress(origins.of(headers.origin));
 
   app.post('/api/identity', async (request, reply) => {
@@ -58,9 +58,9 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     const wish = forgetting.safeParse(request.body ?? {});
     if (!wish.success) throw notUnderstood();
     const session = await knownAnyhow(request);
-    if (wish.data.proof !== undefined) await desk.checkTries(request.ip);
+    if (wish.data.proof !== undefined) await router.checkTries(request.ip);
     await identity.proofs.check(session.person.id, wish.data.proof, addressOf(request));
-    await desk.forget(session);
+    await router.forget(session);
     cookies.take(reply);
     return answer(reply, done());
   });
@@ -68,14 +68,14 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
   /** Throws when too many keys have been tried from here. */
   async function enter(asking: Asking, wish: ForAll): Promise<Outgoing<Reply>> {
     const { request, address } = asking;
-    await desk.checkTries(request.ip);
+    await router.checkTries(request.ip);
     switch (wish.identity) {
       case 'challenge':
         return passkeyAsked(await identity.challenge(address));
       case 'sign in by passkey':
         return welcome(asking, await identity.enterByPasskey(wish.credential, address));
       case 'sign in by password':
-        await desk.checkSignInName(wish.signInName);
+        await router.checkSignInName(wish.signInName);
         return welcome(asking, await identity.enterByPassword(wish.signInName, wish.password));
       case 'sign in by recovery code': {
         const entered = await identity.enterByRecovery(wish.code, wish.clear);
@@ -93,14 +93,14 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     const before = cookies.read(request);
     if (before !== null) await identity.leave(hashOf(before));
     cookies.give(reply, secret);
-    return yourself(await desk.me(person));
+    return yourself(await router.me(person));
   }
 
   async function manage(asking: Asking, wish: ForKnown): Promise<Outgoing<Reply>> {
     const { address, request, reply } = asking;
     const { person } = await (FOR_LEAVING.has(wish.identity) ? knownAnyhow : known)(request);
     // Each may be a guess at a key; and passwords are slow.
-    if ('proof' in wish || wish.identity === 'set password') await desk.checkTries(request.ip);
+    if ('proof' in wish || wish.identity === 'set password') await router.checkTries(request.ip);
     switch (wish.identity) {
       case 'look':
         break;

@@ -1,12 +1,12 @@
 export { Cookies } from './cookies.ts';
-export { Desk, type Limiters } from './desk.ts';
+export { Router, type Limiters } from './router.ts';
 export { createHttp } from './http.ts';
 export { DEVICES_MILLIS, endSignedOut } from './identity.ts';
 export { OwnLimiter, SharedLimiter } from './limits.ts';
 export { Origins } from './origin.ts';
 export { OwnTables } from './own-tables.ts';
-export { OwnPlaces, SharedPlaces } from './places.ts';
+export { LocalConnectionSlots, SharedConnectionSlots } from './connection-slots.ts';
 export type { PushDoor } from './push.ts';
 export { Sessions } from './session.ts';
 export { openSockets } from './sockets.ts';
-export { UnderWay } from './under-way.ts';
+export { InFlight } from './in-flight.ts';

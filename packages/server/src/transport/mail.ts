@@ -4,13 +4,13 @@ import { done, mailTold, type Outgoing } from '../projection/index.ts';
 import { mailRequest, stopQuery, type MailRequest, type Reply } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
 import { notUnderstood, Refused } from '../refused.ts';
-import type { Desk } from './desk.ts';
+import type { Router } from './router.ts';
 import type { Session } from './session.ts';
 
 interface MailOptions {
   /** Null: this server sends no mail. */
   readonly mailboxes: Mailboxes | null;
-  readonly desk: Desk;
+  readonly router: Router;
   readonly known: (request: FastifyRequest) => Promise<Session>;
   readonly answer: (reply: FastifyReply, content: Outgoing<Reply>) => FastifyReply;
 }
@@ -20,7 +20,7 @@ type ByLink = Extract<MailRequest, { mail: 'confirm' | 'stop' }>;
 const NO_MAIL = { isSent: false, address: null, isRefused: false, unconfirmed: null, pace: 'day' } as const;
 
 /** `POST /api/mail`: where somebody wants mail. Links in mails work wherever they are opened. */
-export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }: MailOptions): void {
+export function addMail(app: FastifyInstance, { mailboxes, router, known, answer }: MailOptions): void {
   app.post('/api/mail', async (request, reply) => {
     const wish = mailRequest.safeParse(request.body);
     if (!wish.success) throw notUnderstood();
@@ -51,7 +51,7 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
 
   async function follow(request: FastifyRequest, wish: ByLink): Promise<Outgoing<Reply>> {
     if (mailboxes === null) throw noMail();
-    await desk.checkTries(request.ip);
+    await router.checkTries(request.ip);
     if (wish.mail === 'confirm') await mailboxes.confirm(wish.token);
     else await mailboxes.stop(wish.key);
     return done();
@@ -70,9 +70,13 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
       case 'look':
         break;
       case 'give':
-        await desk.checkTries(request.ip);
-        await desk.checkMails(person.id);
-        await mailboxes.give(person.id, wish.address, await desk.mayMail(hashOf(wish.address.toLowerCase())));
+        await router.checkTries(request.ip);
+        await router.checkMails(person.id);
+        await mailboxes.give(
+          person.id,
+          wish.address,
+          await router.mayMail(hashOf(wish.address.toLowerCase())),
+        );
         break;
       case 'pace':
         await mailboxes.setPace(person.id, wish.pace);

@@ -1,10 +1,10 @@
-import type { News } from '../bell/index.ts';
+import type { BusMessage } from '../event-bus/index.ts';
 import { ownTablesTold } from '../projection/index.ts';
 import type { Sessions } from './session.ts';
 
-interface OwnTablesSurroundings {
+interface OwnTablesServices {
   readonly sessions: Sessions;
-  readonly ring: (news: News) => void;
+  readonly publish: (news: BusMessage) => void;
   readonly now: () => number;
   /** Does something after that many milliseconds; returns a function that cancels it. */
   readonly after: (millis: number, job: () => void) => () => void;
@@ -19,29 +19,29 @@ const STROKE_MILLIS = 500;
  * nothing about them.
  */
 export class OwnTables {
-  private readonly around: OwnTablesSurroundings;
+  private readonly services: OwnTablesServices;
   private readonly toTell = new Set<string>();
   private readonly toRing = new Set<string>();
   private stopTimer: (() => void) | null = null;
 
-  constructor(around: OwnTablesSurroundings) {
-    this.around = around;
+  constructor(services: OwnTablesServices) {
+    this.services = services;
   }
 
   changed(person: string): void {
     this.toRing.add(person);
-    this.hear([person]);
+    this.receive([person]);
   }
 
   /** Changed for these, as another process says. */
-  hear(people: readonly string[]): void {
+  receive(people: readonly string[]): void {
     for (const person of people) this.toTell.add(person);
-    const { now, after } = this.around;
+    const { now, after } = this.services;
     this.stopTimer ??= after(STROKE_MILLIS - (now() % STROKE_MILLIS), () => this.tell());
   }
 
   private tell(): void {
-    const { sessions, ring } = this.around;
+    const { sessions, publish } = this.services;
     this.stopTimer = null;
     const people = [...this.toRing];
     const message = ownTablesTold();
@@ -50,7 +50,7 @@ export class OwnTables {
     }
     this.toTell.clear();
     this.toRing.clear();
-    if (people.length > 0) ring({ kind: 'own tables', people });
+    if (people.length > 0) publish({ kind: 'own tables', people });
   }
 
   close(): void {

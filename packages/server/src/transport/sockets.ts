@@ -10,25 +10,25 @@ import { hashOf, newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { addressOf, networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
-import type { Desk } from './desk.ts';
+import type { Router } from './router.ts';
 import { MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
-import type { Places } from './places.ts';
+import type { ConnectionSlots } from './connection-slots.ts';
 import { Session, type Sessions } from './session.ts';
-import type { UnderWay } from './under-way.ts';
+import type { InFlight } from './in-flight.ts';
 import { Written, WritingEncoder } from './written.ts';
 
 interface SocketOptions {
   readonly server: HttpServer;
-  readonly desk: Desk;
+  readonly router: Router;
   readonly people: People;
   readonly cookies: Cookies;
   readonly origins: Origins;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly trustedProxies: number;
-  readonly places: Places;
-  readonly work: UnderWay;
+  readonly places: ConnectionSlots;
+  readonly work: InFlight;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -50,7 +50,7 @@ interface Sockets {
 }
 
 export function openSockets(options: SocketOptions): Sockets {
-  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, work, report } =
+  const { server, router, people, cookies, origins, sessions, limits, trustedProxies, places, work, report } =
     options;
   // What is said at a handshake leaves at once: the switch of protocols, and the first packet.
   server.on('upgrade', (_request, socket) => {
@@ -105,7 +105,7 @@ export function openSockets(options: SocketOptions): Sockets {
     const { address, headers } = socket.handshake;
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
     await takePlace(socket, person.id);
-    const known = await desk.acquaint(person);
+    const known = await router.acquaint(person);
     socket.data.session = new Session(known, from, (message) => tell(socket, message), {
       device: hashOf(secret),
       end: () => void socket.disconnect(true),
@@ -134,13 +134,13 @@ export function openSockets(options: SocketOptions): Sockets {
     });
     socket.on('disconnect', () => {
       sessions.remove(session);
-      work.run(() => desk.farewell(session)).catch((error: unknown) => report(error, 'farewell'));
+      work.run(() => router.farewell(session)).catch((error: unknown) => report(error, 'farewell'));
     });
   });
 
   async function serve(session: Session, data: unknown, acknowledge: unknown): Promise<void> {
     const back = acknowledgement.safeParse(acknowledge);
-    const reply = await desk.handle(session, data);
+    const reply = await router.handle(session, data);
     if (back.success) back.data(new Written(reply.text));
   }
 

@@ -1,6 +1,6 @@
 import { TIMES } from '../../src/config/index.ts';
 import type { Person } from '../../src/people/index.ts';
-import { readEntry, type LogEntry } from '../../src/play/entries.ts';
+import { readEntry, type JournalEntry } from '../../src/play/journal/entries.ts';
 import type { OnlineSetUp, Reply, Request, Whole } from '../../src/protocol/index.ts';
 import type { Session } from '../../src/transport/session.ts';
 import { World, type Mutant } from '../trials/world.ts';
@@ -117,12 +117,12 @@ export class Evening {
     return null;
   }
 
-  async log(): Promise<LogEntry[]> {
-    const rows = await this.world.storage.log.read(this.table);
+  async journal(): Promise<JournalEntry[]> {
+    const rows = await this.world.storage.journal.read(this.table);
     return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
   }
 
-  async timeOuts(): Promise<LogEntry[]> {
-    return (await this.log()).filter(({ kind }) => kind === 'time out');
+  async timeOuts(): Promise<JournalEntry[]> {
+    return (await this.journal()).filter(({ kind }) => kind === 'time out');
   }
 }

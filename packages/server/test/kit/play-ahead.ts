@@ -2,8 +2,8 @@ import { smashUp } from '@smashup/cards';
 import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type Seat } from '@smashup/engine';
 import { createReferee, type Match, type Prepared } from '@smashup/referee';
-import { LiveGame } from '../../src/play/game.ts';
-import { readLog } from '../../src/play/take-up.ts';
+import { LiveGame } from '../../src/play/journal/live-game.ts';
+import { readJournal } from '../../src/play/journal/take-up.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import { readSetUp } from '../../src/tables/index.ts';
 
@@ -19,7 +19,7 @@ interface Played {
 }
 
 type IsThere = (match: Match, last: Played | null) => boolean;
-type Stores = Pick<Storage, 'tables' | 'log'>;
+type Stores = Pick<Storage, 'tables' | 'journal'>;
 
 /** Answers stored without anybody having given them, so that a game is where it has to be; nobody may have it open. */
 export async function playAhead(stores: Stores, table: string, at: number, isThere: IsThere): Promise<void> {
@@ -54,16 +54,21 @@ export function whoseWindow(match: Match): Seat | null {
   return isTheirs && others.canAskToUndo && view.table.length > 0 ? next.seat : null;
 }
 
-async function store({ log }: Stores, table: string, at: number, answers: readonly Played[]): Promise<void> {
-  const { length } = await readLog(log, table);
+async function store(
+  { journal }: Stores,
+  table: string,
+  at: number,
+  answers: readonly Played[],
+): Promise<void> {
+  const { length } = await readJournal(journal, table);
   for (const [index, { step }] of answers.entries())
-    await log.append({ game: table, number: length + index, at, entry: JSON.stringify(step.entry) });
+    await journal.append({ game: table, number: length + index, at, entry: JSON.stringify(step.entry) });
 }
 
-async function played({ tables, log }: Stores, table: string, isThere: IsThere): Promise<Played[]> {
+async function played({ tables, journal }: Stores, table: string, isThere: IsThere): Promise<Played[]> {
   const row = await tables.byId(table);
   if (row === null) throw new Error('This table does not exist.');
-  const before = await readLog(log, table);
+  const before = await readJournal(journal, table);
   const cards = { rules: smashUp, referee: createReferee(smashUp) };
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     const { match } = new LiveGame(cards, row, readSetUp(row.set_up), before);

@@ -196,7 +196,7 @@ export class TestServer {
   /** The bytes that are kept of a finished game. */
   async recordBytes(game: string): Promise<number> {
     const opened = await this.openDatabase();
-    const record = await storageIn(opened).log.record(game);
+    const record = await storageIn(opened).journal.record(game);
     await opened.close();
     return record?.packed.length ?? 0;
   }

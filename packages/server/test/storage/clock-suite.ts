@@ -7,10 +7,10 @@ export function clockSuite(storage: () => Storage): void {
 
   describe('clocks', () => {
     it('are looked at when they say so, and put off by who has seen them as they are', async () => {
-      const { log, clocks } = storage();
-      expect(await log.append(row('clock-1', 0), 500)).toBe(true);
-      expect(await log.append(row('clock-2', 0), 400)).toBe(true);
-      expect(await log.append(row('clock-3', 0))).toBe(true);
+      const { journal, clocks } = storage();
+      expect(await journal.append(row('clock-1', 0), 500)).toBe(true);
+      expect(await journal.append(row('clock-2', 0), 400)).toBe(true);
+      expect(await journal.append(row('clock-3', 0))).toBe(true);
       expect(await clocks.due(399, 10)).toEqual([]);
       expect(await clocks.due(500, 10)).toEqual([
         { game: 'clock-2', due_at: 400 },
@@ -24,14 +24,14 @@ export function clockSuite(storage: () => Storage): void {
       expect(await clocks.due(1000, 10)).toEqual([{ game: 'clock-1', due_at: 900 }]);
     });
 
-    it('change with the row of the log, or not at all', async () => {
-      const { log, clocks } = storage();
-      const tries = await Promise.all([100, 200, 300].map((at) => log.append(row('clock-4', 0), at)));
+    it('change with the row of the journal, or not at all', async () => {
+      const { journal, clocks } = storage();
+      const tries = await Promise.all([100, 200, 300].map((at) => journal.append(row('clock-4', 0), at)));
       expect(tries.filter(Boolean)).toHaveLength(1);
       const due = await clocks.due(1000, 10);
       const [mine] = due.filter(({ game }) => game === 'clock-4');
       expect(mine?.due_at).toBe([100, 200, 300][tries.indexOf(true)]);
-      expect(await log.append(row('clock-4', 1), 350)).toBe(true);
+      expect(await journal.append(row('clock-4', 1), 350)).toBe(true);
       expect(await clocks.putOff({ game: 'clock-4', due_at: 350 }, 990)).toBe(true);
     });
 

@@ -28,12 +28,12 @@ describe('a connection to PostgreSQL', () => {
     await other.query('begin; lock table log in access exclusive mode');
     const row = { game: 'ended', number: 0, at: 1, entry: 'x' };
     // Whoever is not listened to any more would end the process.
-    const kept = storage.log.append(row).catch((error: unknown) => String(error));
+    const kept = storage.journal.append(row).catch((error: unknown) => String(error));
     const waiting = `select pid, pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`;
     await expect.poll(async () => (await other?.query(waiting))?.rowCount).toBeGreaterThan(0);
     expect(await kept).toContain('terminat');
     await other.query('rollback');
-    expect(await storage.log.append(row)).toBe(true);
+    expect(await storage.journal.append(row)).toBe(true);
     await storage.close();
   });
 });

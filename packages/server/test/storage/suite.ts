@@ -110,23 +110,23 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       it('leave nothing behind when a step changes another number of rows than it has to', async () => {
         const game = await someTable([{}, {}]);
         const entry = { game, number: 0, at: 1, entry: 'first' };
-        expect(await storage.log.append(entry)).toBe(true);
+        expect(await storage.journal.append(entry)).toBe(true);
         // The record goes in before the rows are counted, and must go out again with them.
-        await storage.log.append({ ...entry, number: 1 });
-        expect(await storage.log.finish(game, new Uint8Array([1]), 1, 30)).toBe(false);
-        expect(await storage.log.record(game)).toBeNull();
-        expect(await storage.log.read(game)).toHaveLength(2);
+        await storage.journal.append({ ...entry, number: 1 });
+        expect(await storage.journal.finish(game, new Uint8Array([1]), 1, 30)).toBe(false);
+        expect(await storage.journal.record(game)).toBeNull();
+        expect(await storage.journal.read(game)).toHaveLength(2);
       });
 
       it('do not spoil each other in one commit', async () => {
         const game = await someTable([{}]);
         const results = await Promise.all(
           Array.from({ length: 40 }, (_, at) =>
-            storage.log.append({ game, number: at % 20, at, entry: String(at) }),
+            storage.journal.append({ game, number: at % 20, at, entry: String(at) }),
           ),
         );
         expect(results.filter(Boolean)).toHaveLength(20);
-        const rows = await storage.log.read(game);
+        const rows = await storage.journal.read(game);
         expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at));
       });
 
@@ -138,7 +138,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await database.write([rightly({ number: 0, at: 5 }), rightly({ number: 1, at: 6 })])).toBe(
           true,
         );
-        expect((await storage.log.read(game)).map(({ at }) => at)).toEqual([5, 6]);
+        expect((await storage.journal.read(game)).map(({ at }) => at)).toEqual([5, 6]);
         const wrongly = form(write, ({ number, at }) => [game, at, number, 'x'], 1);
         expect(() => wrongly({ number: 2, at: 7 })).toThrow(/another order/);
       });
@@ -148,7 +148,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const game = await someTable([{}]);
         const [wrong, right] = await Promise.allSettled([
           database.write([nonsense]),
-          storage.log.append({ game, number: 0, at: 1, entry: 'x' }),
+          storage.journal.append({ game, number: 0, at: 1, entry: 'x' }),
         ]);
         expect(wrong.status).toBe('rejected');
         expect(right).toEqual({ status: 'fulfilled', value: true });
@@ -240,7 +240,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const game = await someTable([{ kind: 'person', person: ann, name: 'Ann' }, {}], { owner: ann });
         await storage.people.relate({ person: ann, other: bob, kind: 'mute', name: 'Bob' });
         await storage.people.relate({ person: bob, other: ann, kind: 'block', name: 'Ann' });
-        await storage.log.say({
+        await storage.journal.say({
           game,
           number: 0,
           room: 'players',
@@ -262,7 +262,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.people.everything(ann)).toBeNull();
         expect(await storage.people.byDevice(`hash-${ann}`)).toBeUndefined();
         expect(await storage.people.relationsOf(bob)).toEqual([]);
-        expect(await storage.log.chat(game, 10)).toEqual([]);
+        expect(await storage.journal.chat(game, 10)).toEqual([]);
         const table = await storage.tables.byId(game);
         expect(table).toMatchObject({ owner: null, seats: [{ person: null, name: 'Somebody' }, {}] });
         expect(await storage.people.forget(ann)).toBe(false);
@@ -525,7 +525,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.tables.ready(game, ann, 1, 1, 30)).toBe(true);
         expect(await storage.tables.ready(game, bob, 1, 2, 30)).toBe(false);
         expect(await storage.tables.deal(game, ['a'], 40)).toBe(false);
-        expect(await storage.log.read(game)).toEqual([]);
+        expect(await storage.journal.read(game)).toEqual([]);
         const setUp = { set_up: '{"new":1}', is_public: 0 } as const;
         const bots = [{ seat: 2, kind: 'bot', name: 'Other' }] as const;
         expect(await storage.tables.change(game, 1, setUp, bots, 35)).toBe(true);
@@ -540,7 +540,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const dealt = await Promise.all([1, 2, 3].map(() => storage.tables.deal(game, ['a', 'b'], 40)));
         expect(dealt.filter(Boolean)).toHaveLength(1);
         expect(await storage.tables.byId(game)).toMatchObject({ status: 'playing', code: null });
-        expect((await storage.log.read(game)).map(({ entry }) => entry)).toEqual(['a', 'b']);
+        expect((await storage.journal.read(game)).map(({ entry }) => entry)).toEqual(['a', 'b']);
       });
 
       it('do not change a seat under the person who has just taken it', async () => {
@@ -612,9 +612,9 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       it('takes each number once and gives them in order', async () => {
         const game = await someTable([{}]);
         for (const number of [0, 1, 2])
-          expect(await storage.log.append({ game, number, at: 5, entry: `e${number}` })).toBe(true);
-        expect(await storage.log.append({ game, number: 1, at: 6, entry: 'other' })).toBe(false);
-        expect(await storage.log.read(game, 1)).toEqual([
+          expect(await storage.journal.append({ game, number, at: 5, entry: `e${number}` })).toBe(true);
+        expect(await storage.journal.append({ game, number: 1, at: 6, entry: 'other' })).toBe(false);
+        expect(await storage.journal.read(game, 1)).toEqual([
           { number: 1, at: 5, entry: 'e1' },
           { number: 2, at: 5, entry: 'e2' },
         ]);
@@ -623,15 +623,16 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       it('becomes a record once, and no other game loses a row', async () => {
         const game = await someTable([{}], { status: 'playing' });
         const other = await someTable([{}], { status: 'playing' });
-        for (const id of [game, other]) await storage.log.append({ game: id, number: 0, at: 5, entry: 'e' });
+        for (const id of [game, other])
+          await storage.journal.append({ game: id, number: 0, at: 5, entry: 'e' });
         const packed = new Uint8Array([1, 2, 255]);
-        expect(await storage.log.finish(game, packed, 1, 70)).toBe(true);
-        expect(await storage.log.finish(game, packed, 0, 70)).toBe(false);
-        const record = await storage.log.record(game);
+        expect(await storage.journal.finish(game, packed, 1, 70)).toBe(true);
+        expect(await storage.journal.finish(game, packed, 0, 70)).toBe(false);
+        const record = await storage.journal.record(game);
         expect(record?.endedAt).toBe(70);
         expect([...(record?.packed ?? [])]).toEqual([1, 2, 255]);
-        expect(await storage.log.read(game)).toEqual([]);
-        expect(await storage.log.read(other)).toHaveLength(1);
+        expect(await storage.journal.read(game)).toEqual([]);
+        expect(await storage.journal.read(other)).toHaveLength(1);
         expect(await storage.tables.byId(game)).toMatchObject({ status: 'over' });
       });
 
@@ -640,29 +641,29 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         await database.write([
           step(database.query.updateTable('tables').set({ status: 'playing' }).where('id', '=', game), 1),
         ]);
-        await storage.log.append({ game, number: 0, at: 1, entry: 'first' });
-        expect(await storage.log.checkpoint(game)).toBeNull();
+        await storage.journal.append({ game, number: 0, at: 1, entry: 'first' });
+        expect(await storage.journal.checkpoint(game)).toBeNull();
         for (const [rows, byte] of [
           [1, 1],
           [5, 2],
           [3, 3],
         ]) {
-          await storage.log.saveCheckpoint(game, {
+          await storage.journal.saveCheckpoint(game, {
             rows,
             packed: new Uint8Array([byte]),
             bookmark: byte === 1 ? null : `bookmark ${byte}`,
           });
         }
-        const saved = await storage.log.checkpoint(game);
+        const saved = await storage.journal.checkpoint(game);
         expect([saved?.rows, ...(saved?.packed ?? [])]).toEqual([5, 2]);
-        expect(await storage.log.bookmark(game)).toBe('bookmark 2');
-        expect(await storage.log.finish(game, new Uint8Array([9]), 1, 30)).toBe(true);
-        expect(await storage.log.checkpoint(game)).toBeNull();
-        expect(await storage.log.bookmark(game)).toBeNull();
+        expect(await storage.journal.bookmark(game)).toBe('bookmark 2');
+        expect(await storage.journal.finish(game, new Uint8Array([9]), 1, 30)).toBe(true);
+        expect(await storage.journal.checkpoint(game)).toBeNull();
+        expect(await storage.journal.bookmark(game)).toBeNull();
         // What comes late leaves nothing behind.
         const late = { rows: 6, packed: new Uint8Array([4]), bookmark: null };
-        expect(await storage.log.saveCheckpoint(game, late)).toBe(false);
-        expect(await storage.log.checkpoint(game)).toBeNull();
+        expect(await storage.journal.saveCheckpoint(game, late)).toBe(false);
+        expect(await storage.journal.checkpoint(game)).toBeNull();
       });
 
       it('leaves a mark that its result is to be noted, which is done once', async () => {
@@ -674,7 +675,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
           ],
           { status: 'playing' },
         );
-        await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+        await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
         expect(await storage.history.unnoted(1000)).toContain(game);
         const rows = [result(game, 0, ann, 1), result(game, 1, bob, 2)];
         const rating = { before: null, now: { person: ann, mu: 26.5, sigma: 8.1, games: 1, shown: 1080 } };
@@ -698,7 +699,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const who = await someone();
         const finished = async (): Promise<string> => {
           const game = await someTable([{}], { status: 'playing' });
-          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           return game;
         };
         const first = { person: who, mu: 25, sigma: 8, games: 1, shown: 1040 };
@@ -716,7 +717,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const games = [];
         for (const [at, place] of [1, 2, 1].entries()) {
           const game = await someTable([{ kind: 'person', person: who }], { status: 'playing' });
-          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           // Two of them ended in the same moment.
           const row = { ...result(game, 0, who, place), ended_at: at === 0 ? 50 : 60 };
           await storage.history.note(game, [row], []);
@@ -750,7 +751,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const people = await Promise.all([1, 2, 3].map(someone));
         for (const [at, person] of people.entries()) {
           const game = await someTable([{}], { status: 'playing' });
-          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           const now = { person, mu: 30, sigma: 2, games: at === 2 ? 4 : 5, shown: 9000 + at };
           await storage.history.note(game, [], [{ before: null, now }]);
         }
@@ -762,7 +763,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       it('has beside it what was said, the last lines in order', async () => {
         const game = await someTable([{}]);
         for (const number of [0, 1, 2])
-          await storage.log.say({
+          await storage.journal.say({
             game,
             number,
             room: 'players',
@@ -773,7 +774,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
             text: `line ${number}`,
             at: 5,
           });
-        expect((await storage.log.chat(game, 2)).map(({ text }) => text)).toEqual(['line 1', 'line 2']);
+        expect((await storage.journal.chat(game, 2)).map(({ text }) => text)).toEqual(['line 1', 'line 2']);
       });
     });
 

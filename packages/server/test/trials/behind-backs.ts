@@ -1,5 +1,5 @@
 import { randomBelow, type RandomState, type Seat, type State } from '@smashup/engine';
-import { ticketFor } from '../../src/play/tickets.ts';
+import { ticketFor } from '../../src/play/answers/tickets.ts';
 import type { Request } from '../../src/protocol/index.ts';
 import type { StoredTable } from '../../src/storage/index.ts';
 import type { Session } from '../../src/transport/session.ts';

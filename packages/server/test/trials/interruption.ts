@@ -5,16 +5,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** A terminal signals everybody in the foreground and npm passes it on: one Ctrl-C comes twice. */
 const SAME_MILLIS = 1000;
 
-interface Surroundings {
+interface Services {
   readonly signals: EventEmitter;
   readonly now: () => number;
   readonly exit: () => void;
 }
 
-const PROCESS: Surroundings = { signals: process, now: Date.now, exit: () => process.exit(1) };
+const PROCESS: Services = { signals: process, now: Date.now, exit: () => process.exit(1) };
 
 /** Aborted when the process is asked to end, so that a trial can still give its verdict; asked again, it ends at once. */
-export function interruption({ signals, now, exit }: Surroundings = PROCESS): AbortSignal {
+export function interruption({ signals, now, exit }: Services = PROCESS): AbortSignal {
   const controller = new AbortController();
   let firstAt: number | null = null;
   const hear = (): void => {

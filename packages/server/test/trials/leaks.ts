@@ -10,7 +10,7 @@ import {
 } from '@smashup/engine';
 import { TIMES } from '../../src/config/index.ts';
 import type { Person } from '../../src/people/index.ts';
-import { ticketFor } from '../../src/play/tickets.ts';
+import { ticketFor } from '../../src/play/answers/tickets.ts';
 import type { OnlineSetUp, Request } from '../../src/protocol/index.ts';
 import type { Database, StoredTable } from '../../src/storage/index.ts';
 import type { Session } from '../../src/transport/session.ts';

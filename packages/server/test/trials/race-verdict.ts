@@ -1,11 +1,11 @@
 import { smashUp } from '@smashup/cards';
 import type { Seat } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
-import type { LogEntry } from '../../src/play/entries.ts';
-import { LiveGame } from '../../src/play/game.ts';
+import type { JournalEntry } from '../../src/play/journal/entries.ts';
+import { LiveGame } from '../../src/play/journal/live-game.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import { readSetUp } from '../../src/tables/index.ts';
-import { readLog } from './verdict.ts';
+import { readJournal } from './verdict.ts';
 
 /** What somebody asked for while others asked for something, and whether they were told that it is done. */
 export interface Asked {
@@ -34,7 +34,7 @@ export interface RaceVerdict {
   readonly ties: readonly string[];
 }
 
-type Answer = Extract<LogEntry, { kind: 'answer' }>;
+type Answer = Extract<JournalEntry, { kind: 'answer' }>;
 
 const cards = { rules: smashUp, referee: createReferee(smashUp) };
 
@@ -42,7 +42,7 @@ const cards = { rules: smashUp, referee: createReferee(smashUp) };
 export async function judgeRaced(storage: Storage, raced: Raced): Promise<RaceVerdict> {
   const table = await storage.tables.byId(raced.id);
   if (table === null) throw new Error('A table is gone.');
-  const [dealt, ...entries] = await readLog(storage, raced.id);
+  const [dealt, ...entries] = await readJournal(storage, raced.id);
   const game = new LiveGame(cards, table, readSetUp(table.set_up), [dealt]);
   const answers = judgeAnswers(game, raced.answers, entries);
   const lies = [...answers.lies, ...liesAboutConceding(raced, entries)];
@@ -53,7 +53,7 @@ export async function judgeRaced(storage: Storage, raced: Raced): Promise<RaceVe
 function judgeAnswers(
   game: LiveGame,
   asked: readonly AskedAnswer[],
-  entries: readonly LogEntry[],
+  entries: readonly JournalEntry[],
 ): RaceVerdict {
   const [lies, ties]: [string[], string[]] = [[], []];
   const byTicket = new Map<string, AskedAnswer[]>();
@@ -99,7 +99,7 @@ function isThat({ match }: LiveGame, { seat, picks }: AskedAnswer, entry: Answer
 }
 
 /** Whoever was told that they have conceded has, nothing came after it, and what was taken back came before. */
-function liesAboutConceding({ concessions, undos }: Raced, entries: readonly LogEntry[]): string[] {
+function liesAboutConceding({ concessions, undos }: Raced, entries: readonly JournalEntry[]): string[] {
   if (concessions.length === 0) return [];
   const lies: string[] = [];
   const last = entries.at(-1);

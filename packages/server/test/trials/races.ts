@@ -6,7 +6,7 @@ import { Client, seat, setUp } from '../kit/client.ts';
 import { judgeRaced, type Raced, type RaceVerdict } from './race-verdict.ts';
 import { deal } from './seating.ts';
 import type { Service } from './service.ts';
-import { readLog } from './verdict.ts';
+import { readJournal } from './verdict.ts';
 
 /** Somebody concedes: both of them at once, or one while the other one does something else. */
 const CONCEDING = ['concessions', 'conceded answers', 'conceded undos', 'conceded returns'] as const;
@@ -201,7 +201,7 @@ export class RacesTrial {
     const winners = concessions.filter(({ isOk }) => isOk);
     if (winners.length !== 1) this.ties.push(`${id}: ${winners.length} have conceded`);
     // Otherwise there is no end that anybody could see.
-    if (!(await readLog(storage, id)).some(({ kind }) => kind === 'concede')) return;
+    if (!(await readJournal(storage, id)).some(({ kind }) => kind === 'concede')) return;
     for (const page of people.flat()) {
       while (page.room.status !== 'over') await page.visitByHttp(1);
       const { ending } = page.room;

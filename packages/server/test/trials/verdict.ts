@@ -1,11 +1,11 @@
 import { smashUp } from '@smashup/cards';
 import { createReferee, type StoryLine } from '@smashup/referee';
-import { LiveGame } from '../../src/play/game.ts';
-import { isOfGame, readEntry, type LogEntry } from '../../src/play/entries.ts';
-import { unpackLog } from '../../src/play/record.ts';
+import { LiveGame } from '../../src/play/journal/live-game.ts';
+import { isOfGame, readEntry, type JournalEntry } from '../../src/play/journal/entries.ts';
+import { unpackJournal } from '../../src/play/journal/record.ts';
 import { readSetUp } from '../../src/tables/index.ts';
 import type { Storage } from '../../src/storage/index.ts';
-import { audience } from '../../src/play/audience.ts';
+import { audience } from '../../src/play/broadcast/broadcast.ts';
 import { shownOf } from './shown.ts';
 import type { Resumed, Sent, Witness } from './steady-player.ts';
 
@@ -22,12 +22,12 @@ export interface Verdict {
   readonly strayed: number;
 }
 
-export async function readLog(storage: Storage, id: string): Promise<LogEntry[]> {
-  const record = await storage.log.record(id);
-  if (record !== null) return unpackLog(record.packed);
-  const rows = await storage.log.read(id);
+export async function readJournal(storage: Storage, id: string): Promise<JournalEntry[]> {
+  const record = await storage.journal.record(id);
+  if (record !== null) return unpackJournal(record.packed);
+  const rows = await storage.journal.read(id);
   // There is always the deal: without it, the log has become a record meanwhile.
-  if (rows.length === 0) return readLog(storage, id);
+  if (rows.length === 0) return readJournal(storage, id);
   return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
 }
 
@@ -35,7 +35,7 @@ export async function readLog(storage: Storage, id: string): Promise<LogEntry[]>
 export async function judge(storage: Storage, id: string, witnesses: readonly Witness[]): Promise<Verdict> {
   const table = await storage.tables.byId(id);
   if (table === null) throw new Error('A table is gone.');
-  const [dealt, ...entries] = await readLog(storage, id);
+  const [dealt, ...entries] = await readJournal(storage, id);
   const game = new LiveGame(cards, table, readSetUp(table.set_up), [dealt]);
   const sent = new Map(witnesses.flatMap((witness) => witness.sent).map((one) => [nameOf(one), one]));
   const waiting = witnesses.map(({ seat, resumed }) => ({
@@ -77,7 +77,7 @@ function nameOf({ seat, ticket }: Sent): string {
 }
 
 /** The entry is what the answer leads to here. */
-function isCarriedOut({ match }: LiveGame, { seat, picks }: Sent, entry: LogEntry): boolean {
+function isCarriedOut({ match }: LiveGame, { seat, picks }: Sent, entry: JournalEntry): boolean {
   const { next } = match;
   if (next.kind !== 'person' && next.kind !== 'pass') return false;
   return JSON.stringify(match.prepare(seat, next.decision, picks).entry) === JSON.stringify(entry);

@@ -3,10 +3,9 @@ import type { Thinker } from '@smashup/bots/node';
 import type { Decision, Rules, View } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
 import { Activity } from '../../src/activity.ts';
-import type { News } from '../../src/bell/index.ts';
-import { news as newsSchema } from '../../src/bell/news.ts';
+import { busMessage, type BusMessage } from '../../src/event-bus/event-bus.ts';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
-import { Chronicle } from '../../src/history/index.ts';
+import { GameHistory } from '../../src/history/index.ts';
 import {
   createLetters,
   Mailer,
@@ -19,13 +18,13 @@ import {
 } from '../../src/notices/index.ts';
 import type { Gauges } from '../../src/operation/metrics.ts';
 import { Complaints, People } from '../../src/people/index.ts';
-import { Bots, dealtRecord, Hall, Outages } from '../../src/play/index.ts';
+import { Bots, dealtRecord, TableCache, Outages } from '../../src/play/index.ts';
 import { noticeTold } from '../../src/projection/index.ts';
-import { hearingOf } from '../../src/assembly/hearing.ts';
-import { limitersFor } from '../../src/assembly/limiters.ts';
+import { createSubscriber } from '../../src/wiring/subscriber.ts';
+import { limitersFor } from '../../src/wiring/limiters.ts';
 import type { Storage, TablesStore } from '../../src/storage/index.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
-import { Desk } from '../../src/transport/desk.ts';
+import { Router } from '../../src/transport/router.ts';
 import { OwnTables } from '../../src/transport/own-tables.ts';
 import { Sessions } from '../../src/transport/session.ts';
 import type { Notice, NoticeOutlet, Receivers } from './receivers.ts';
@@ -33,7 +32,7 @@ import type { Notice, NoticeOutlet, Receivers } from './receivers.ts';
 export type PushKeys = Awaited<ReturnType<typeof pushKeys>>;
 
 /** What a process needs of the world around it. */
-interface ProcessSurroundings {
+interface ProcessServices {
   readonly storage: Storage;
   readonly rules: Rules;
   readonly build: string;
@@ -54,7 +53,7 @@ interface ProcessSurroundings {
   /** Where those of that kind find whom they speak of. */
   readonly tablesFor: (outlet: NoticeOutlet) => TablesStore;
   /** Tells the other processes. */
-  readonly ring: (news: News) => void;
+  readonly publish: (news: BusMessage) => void;
 }
 
 const ROOMY = { ...LIMITS, requestsAtOnce: 1e9, triesPerMinute: 1e9, chatLines: 1e9 };
@@ -66,9 +65,9 @@ export function failing(error: unknown): never {
 
 /** Everything of a server between the wires and the disk. */
 export class WorldProcess {
-  readonly desk: Desk;
+  readonly router: Router;
   readonly people: People;
-  readonly hall: Hall;
+  readonly tableCache: TableCache;
   readonly outages: Outages;
   readonly turns: Turns;
   readonly sessions = new Sessions();
@@ -79,22 +78,22 @@ export class WorldProcess {
   private readonly mailer: Mailer;
   private readonly webhook: Webhook;
 
-  constructor(around: ProcessSurroundings) {
-    const { storage, rules, now, after, receivers, arrived, tablesFor, ring } = around;
-    const { tables: store, log } = storage;
+  constructor(services: ProcessServices) {
+    const { storage, rules, now, after, receivers, arrived, tablesFor, publish } = services;
+    const { tables: store, journal } = storage;
     const activity = new Activity();
     this.outages = new Outages(storage.clocks, now, TIMES.alive);
     this.people = new People(storage.people, storage.bans, now, TIMES.carry);
     this.lobby = new Lobby(store, failing, after);
-    this.ownTables = new OwnTables({ sessions: this.sessions, ring, now, after });
-    this.bots = new Bots(thinker(around), 1, activity);
-    const isHere = (game: string, person: string): boolean | null => this.hall.isHere(game, person);
+    this.ownTables = new OwnTables({ sessions: this.sessions, publish, now, after });
+    this.bots = new Bots(thinker(services), 1, activity);
+    const isHere = (game: string, person: string): boolean | null => this.tableCache.isHere(game, person);
     const retries = new Retries({ outbox: storage.outbox, now, report: failing });
     const post = receivers.post(arrived);
     const { origin, mailKeys } = receivers;
     const push = new Push({
       store: storage.notices,
-      keys: around.keys,
+      keys: services.keys,
       subject: origin,
       post,
       report: failing,
@@ -132,23 +131,23 @@ export class WorldProcess {
     });
     const changed = (table: string): void => {
       this.lobby.changed(table);
-      ring({ kind: 'table', table });
+      publish({ kind: 'table', table });
     };
-    this.hall = new Hall(
+    this.tableCache = new TableCache(
       {
         tables: store,
-        log,
+        journal,
         bots: this.bots,
         times: TIMES,
         now,
         after,
         activity,
         slowly: (job) => job(),
-        build: around.build,
+        build: services.build,
         rules,
         referee: createReferee(rules),
-        report: around.report,
-        ring,
+        report: services.report,
+        publish,
         turns: this.turns,
         outages: this.outages,
         listedAnew: (person) => this.ownTables.changed(person),
@@ -159,31 +158,31 @@ export class WorldProcess {
     const tables = new Tables({
       store,
       now,
-      newSeed: () => around.seed,
+      newSeed: () => services.seed,
       openTables: 10,
       dealing: (table) => [
         JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
       ],
       changed: (table) => {
-        this.hall.changed(table);
+        this.tableCache.changed(table);
         changed(table);
       },
       notice: (person, table, what) => {
         for (const session of this.sessions.of(person)) session.tell(noticeTold(table, what));
-        ring({ kind: 'notice', person, table, notice: what });
+        publish({ kind: 'notice', person, table, notice: what });
       },
     });
-    this.desk = new Desk({
-      chronicle: new Chronicle(storage.history),
+    this.router = new Router({
+      history: new GameHistory(storage.history),
       people: this.people,
-      complaints: new Complaints(storage.complaints, log, now),
+      complaints: new Complaints(storage.complaints, journal, now),
       tables,
       store,
       lobby: this.lobby,
-      hall: this.hall,
+      tableCache: this.tableCache,
       sessions: this.sessions,
       limiters: limitersFor(ROOMY, null, now),
-      ring,
+      publish,
       report: failing,
     });
   }
@@ -191,8 +190,8 @@ export class WorldProcess {
   /** As the server reads them when Prometheus asks. */
   get gauges(): Gauges {
     return {
-      tablesInMemory: () => this.hall.size,
-      tablesOpened: () => this.hall.opened,
+      tablesInMemory: () => this.tableCache.size,
+      tablesOpened: () => this.tableCache.opened,
       connections: () => this.sessions.count,
       botsAsked: () => this.bots.load,
     };
@@ -204,15 +203,15 @@ export class WorldProcess {
   }
 
   /** What another process says, as it would come over a wire. */
-  hear(text: string, from: string): void {
-    hearingOf({
-      desk: this.desk,
+  receive(text: string, from: string): void {
+    createSubscriber({
+      router: this.router,
       sessions: this.sessions,
-      hall: this.hall,
+      tableCache: this.tableCache,
       lobby: this.lobby,
       ownTables: this.ownTables,
       report: failing,
-    }).news(newsSchema.parse(JSON.parse(text)), from);
+    }).message(busMessage.parse(JSON.parse(text)), from);
   }
 }
 
@@ -222,7 +221,7 @@ function picksFor(view: View, { min, options }: Decision): number[] {
   return Array.from({ length: Math.max(1, min) }, (_, at) => (sum + at) % options.length);
 }
 
-function thinker({ bot, think, after }: ProcessSurroundings): Thinker {
+function thinker({ bot, think, after }: ProcessServices): Thinker {
   return {
     think: async (_level, view, decision) => {
       const given = bot?.(decision);

@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import type { Decision, Rules, State } from '@smashup/engine';
 import type { Compilable } from 'kysely';
 import type { Person } from '../../src/people/index.ts';
-import { lookAtDeadlines } from '../../src/play/index.ts';
+import { checkDeadlines } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
 import { storageIn, type Database, type Storage, type TablesStore } from '../../src/storage/index.ts';
@@ -138,10 +138,10 @@ export class World {
       },
       tablesFor: (outlet) =>
         state === null ? storage.tables : (mutant.speaks?.(storage.tables, state, outlet) ?? storage.tables),
-      ring: (news) => {
-        const text = JSON.stringify(news);
+      publish: (message) => {
+        const text = JSON.stringify(message);
         for (const [to, other] of this.processes.entries())
-          if (to !== at) setImmediate(() => other.hear(text, String(at)));
+          if (to !== at) setImmediate(() => other.receive(text, String(at)));
       },
     });
   }
@@ -184,14 +184,15 @@ export class World {
 
   /** Some process says that the service lives. */
   async beat(): Promise<void> {
-    for (const { outages, hall } of this.processes) if (await outages.beat()) hall.clocksChanged();
+    for (const { outages, tableCache } of this.processes)
+      if (await outages.beat()) tableCache.clocksChanged();
     await this.settle();
   }
 
   /** What a round of any process does. */
-  async lookAtDeadlines(): Promise<void> {
-    for (const { hall } of this.processes) {
-      await lookAtDeadlines({ store: this.storage.clocks, hall, now: () => this.time, report: failing });
+  async checkDeadlines(): Promise<void> {
+    for (const { tableCache } of this.processes) {
+      await checkDeadlines({ store: this.storage.clocks, tableCache, now: () => this.time, report: failing });
     }
     await this.settle();
   }
@@ -223,7 +224,7 @@ export class World {
 
   /** Everybody has gone, and every table is put away. */
   async rest(): Promise<void> {
-    await Promise.all(this.processes.map(({ hall }) => hall.close()));
+    await Promise.all(this.processes.map(({ tableCache }) => tableCache.close()));
   }
 
   async close(): Promise<void> {
@@ -244,7 +245,7 @@ export class World {
     const place = this.processes[this.places.size % this.processes.length];
     const row = await place.people.byId(id);
     if (row === undefined) throw new Error('Nobody has welcomed them.');
-    const session = new Session(await place.desk.acquaint(row), '127.0.0.1', ({ content }) =>
+    const session = new Session(await place.router.acquaint(row), '127.0.0.1', ({ content }) =>
       this.note(id, 'tell', content),
     );
     place.sessions.add(session);
@@ -252,8 +253,8 @@ export class World {
     return session;
   }
 
-  private deskOf(session: Session): WorldProcess['desk'] {
-    return (this.places.get(session) ?? this.processes[0]).desk;
+  private deskOf(session: Session): WorldProcess['router'] {
+    return (this.places.get(session) ?? this.processes[0]).router;
   }
 
   /** Whatever leaves for somebody, as it goes over the wire. */

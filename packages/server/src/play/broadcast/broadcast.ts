@@ -1,0 +1,211 @@
+import type { Seat } from '@smashup/engine';
+import type { Asking, Audience, GivenOrder, Told } from '@smashup/referee';
+import { isSame } from '@smashup/referee';
+import type { Phrase } from '@smashup/words';
+import {
+  all,
+  missed,
+  passedFor,
+  projectRoom,
+  Stream,
+  type Outgoing,
+  type TableFacts,
+} from '../../projection/index.ts';
+import type { Part as Message, Reply, RoomView, Since, Whole } from '../../protocol/index.ts';
+import { Refused } from '../../refused.ts';
+import type { LiveGame } from '../journal/live-game.ts';
+import { earlyEnding } from '../journal/outcome.ts';
+import type { Part } from '../part.ts';
+import type { Absence } from '../presence/absence.ts';
+import type { Crowd, Visitor } from '../presence/crowd.ts';
+import type { TableState } from '../table-state.ts';
+import type { Talk } from '../talk/talk.ts';
+
+const LANGUAGE = 'en';
+
+/** Null: those who watch. */
+export function audience(seat: Seat | null): Audience {
+  return { seat, language: LANGUAGE };
+}
+
+/** What a seat is asked rests on this, besides the game itself. */
+interface Wishes {
+  readonly isStandIn: boolean;
+  readonly order: GivenOrder | null;
+  readonly asking: Asking | null;
+}
+
+/** A stream, and what it was told last. */
+interface Followed {
+  readonly stream: Stream;
+  wishes: Wishes;
+  readonly leave: () => void;
+}
+
+/** Tells everybody at a table what happens there: one stream for each seat, and one for all who watch. */
+export class Broadcast implements Part {
+  private readonly state: TableState;
+  private readonly crowd: Crowd;
+  private readonly absence: Absence;
+  private readonly talk: Talk;
+  private readonly followed = new Map<Seat | null, Followed>();
+  /** The game that the streams are about. */
+  private game: LiveGame | null;
+  /** The seat as which each visitor was told. */
+  private readonly seats = new WeakMap<Visitor, Seat | null>();
+  /** The decision that a proposed undo returns to, in words for each seat. */
+  private named: { readonly proposal: unknown; readonly bySeat: Map<Seat | null, Told<Phrase>> } | null =
+    null;
+
+  constructor(state: TableState, crowd: Crowd, absence: Absence, talk: Talk) {
+    this.state = state;
+    this.crowd = crowd;
+    this.absence = absence;
+    this.talk = talk;
+    this.game = state.game;
+  }
+
+  // What is asked for
+
+  /** What a visitor has missed, or everything. */
+  since(visitor: Visitor, since: Since | undefined): Outgoing<Reply> {
+    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    const parts = since === undefined ? null : stream.since(since);
+    return parts === null ? all(this.whole(visitor)) : missed(parts, this.talk.linesFor(visitor));
+  }
+
+  whole(visitor: Visitor): Outgoing<Whole> {
+    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    return stream.whole(this.talk.linesFor(visitor), this.state.services.now());
+  }
+
+  /** What happened since the cards were dealt, in words. */
+  story(visitor: Visitor): Outgoing<Reply> {
+    const seat = this.state.seatOf(visitor.person);
+    const { game } = this.state;
+    if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table yet.');
+    return this.streamOf(seat).story(game.match.story(audience(seat)));
+  }
+
+  /** What was passed under somebody's standing order. */
+  passed({ person }: Visitor): Outgoing<Reply> {
+    const seat = this.state.mySeat(person);
+    return passedFor(this.state.playing.match.passed(audience(seat)));
+  }
+
+  // What is told
+
+  reconcile(): null {
+    if (this.game !== this.state.game) this.close();
+    for (const visitor of this.crowd.all) this.seat(visitor);
+    this.game = this.state.game;
+    for (const [seat, followed] of this.followed) {
+      this.send(seat, followed.stream.tellRoom(this.project(seat)));
+      this.askAgain(seat, followed);
+    }
+    return null;
+  }
+
+  /** Somebody else answers for a seat now, or answers under other wishes: what it is asked has changed. */
+  private askAgain(seat: Seat | null, followed: Followed): void {
+    const { game } = this.state;
+    const wishes = this.wishesOf(seat);
+    if (game === null || seat === null || isSame(wishes, followed.wishes)) return;
+    followed.wishes = wishes;
+    const told = game.match.present(audience(seat));
+    this.send(
+      seat,
+      followed.stream.tellGame(told, () => game.ticket(seat)),
+    );
+  }
+
+  private wishesOf(seat: Seat | null): Wishes {
+    const { standIns, orders, askings } = this.state.fold;
+    if (seat === null) return { isStandIn: false, order: null, asking: null };
+    return {
+      isStandIn: standIns.has(seat),
+      order: orders.get(seat) ?? null,
+      asking: askings.get(seat) ?? null,
+    };
+  }
+
+  /** With another game, or on another seat, a visitor is told everything. Newcomers ask for it. */
+  private seat(visitor: Visitor): void {
+    const seat = this.state.seatOf(visitor.person);
+    const before = this.seats.get(visitor);
+    this.seats.set(visitor, seat);
+    if (before === undefined || (before === seat && this.game === this.state.game)) return;
+    visitor.tell(this.whole(visitor));
+  }
+
+  private streamOf(seat: Seat | null): Stream {
+    const known = this.followed.get(seat);
+    if (known !== undefined) return known.stream;
+    const stream = new Stream(this.state.id, this.project(seat));
+    const { game } = this.state;
+    if (game !== null) stream.begin(game.match.present(audience(seat)), () => game.ticket(seat ?? 0));
+    const leave =
+      game?.match.listen(audience(seat), (told) => {
+        this.send(
+          seat,
+          stream.tellGame(told, () => game.ticket(seat ?? 0)),
+        );
+      }) ?? (() => {});
+    this.followed.set(seat, { stream, wishes: this.wishesOf(seat), leave });
+    return stream;
+  }
+
+  private send(seat: Seat | null, message: Outgoing<Message> | null): void {
+    if (message !== null) for (const visitor of this.crowd.on(seat)) visitor.tell(message);
+  }
+
+  close(): void {
+    for (const { leave } of this.followed.values()) leave();
+    this.followed.clear();
+  }
+
+  private project(seat: Seat | null): RoomView {
+    return projectRoom(this.facts, seat, this.nameProposed(seat));
+  }
+
+  private get facts(): TableFacts {
+    const { table, setUp, guests } = this.state;
+    const { standIns, left, proposal } = this.state.fold;
+    return {
+      table,
+      setUp,
+      guests,
+      away: this.crowd.awaySeats(),
+      standIns,
+      left,
+      missing: this.absence.missing,
+      stillThere: this.absence.stillThere,
+      watchers: this.crowd.countWatchers(),
+      proposal:
+        proposal === null
+          ? null
+          : {
+              id: proposal.id,
+              what: proposal.what,
+              by: proposal.by,
+              about: proposal.about,
+              days: proposal.clock?.days ?? null,
+              agreed: [...proposal.agreed],
+            },
+      clocks: this.state.clock.view,
+      ending: table.status === 'over' ? (earlyEnding(this.state.fold) ?? 'played') : null,
+    };
+  }
+
+  /** Which decision a proposed undo returns to, in words for each. */
+  private nameProposed(seat: Seat | null): Told<Phrase> | null {
+    const { game } = this.state;
+    const { proposal } = this.state.fold;
+    if (proposal?.what !== 'undo' || game === null) return null;
+    if (this.named?.proposal !== proposal) this.named = { proposal, bySeat: new Map() };
+    const { bySeat } = this.named;
+    const name = bySeat.get(seat) ?? game.match.nameDecision(audience(seat), proposal.to);
+    bySeat.set(seat, name);
+    return name;
+  }
+}

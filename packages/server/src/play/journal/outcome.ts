@@ -1,0 +1,47 @@
+import type { Seat } from '@smashup/engine';
+import type { EarlyEnding } from '@smashup/referee/protocol';
+import { placesOf, type FinishedGame } from '../../history/index.ts';
+import type { TableState } from '../table-state.ts';
+import type { Fold } from './entries.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** Null: it was played to the end, or still is. */
+export function earlyEnding({ isEnded, conceded, timeOut }: Fold): EarlyEnding | null {
+  if (!isEnded) return null;
+  if (conceded !== null) return { conceded };
+  return timeOut?.means === 'end' ? 'time' : 'agreed';
+}
+
+/** How a game ended, for the history; null: it has not ended. */
+export function finishedGame({ game, table, setUp }: TableState): FinishedGame | null {
+  if (game === null || table.status !== 'over') return null;
+  const gone = goneSeats(game);
+  const { players, gameWinners } = game.match.view(null);
+  const ends = players.map(({ factions, vp }, seat) => ({
+    factions,
+    points: vp,
+    isWinner: gameWinners.includes(seat),
+    isGone: gone.has(seat),
+  }));
+  return {
+    game: table.id,
+    endedAt: table.touched_at,
+    isRated: setUp.rated,
+    people: table.seats.map(({ person }) => person),
+    seats: placesOf(ends, !game.fold.isEnded),
+  };
+}
+
+/**
+ * Who had left at the end. If a game was ended because of somebody who never said they were leaving, it was waiting
+ * for them.
+ */
+function goneSeats({ fold, match }: LiveGame): ReadonlySet<Seat> {
+  const { left, standIns, isEnded, conceded, timeOut } = fold;
+  // Whoever gives up has lost, even if the other one was away.
+  if (conceded !== null) return new Set([conceded]);
+  const gone = new Set([...left, ...standIns]);
+  if (timeOut?.means === 'end') gone.add(timeOut.seat);
+  if (isEnded && gone.size === 0 && match.next.kind === 'person') gone.add(match.next.seat);
+  return gone;
+}

@@ -1,0 +1,72 @@
+import { areApart } from '../../people/index.ts';
+import { chatTold, done, type Outgoing } from '../../projection/index.ts';
+import type { ChatLine, Reply } from '../../protocol/index.ts';
+import type { Chat } from './chat.ts';
+import type { Crowd, Visitor } from '../presence/crowd.ts';
+import type { Queue } from '../queue.ts';
+import type { TableState } from '../table-state.ts';
+
+/** Who hears what is said at a table. */
+export class Talk {
+  private readonly state: TableState;
+  private readonly queue: Queue;
+  private readonly crowd: Crowd;
+  private readonly chat: Chat;
+
+  constructor(state: TableState, queue: Queue, crowd: Crowd, chat: Chat) {
+    this.state = state;
+    this.queue = queue;
+    this.crowd = crowd;
+    this.chat = chat;
+  }
+
+  say(visitor: Visitor, said: ChatLine['said']): Promise<Outgoing<Reply>> {
+    return this.queue.answer(async () => {
+      const { person } = visitor;
+      const lines = await this.chat.say(person, this.state.seatOf(person), said);
+      for (const line of lines) this.tell(line);
+      this.state.services.publish({ kind: 'chat', table: this.state.id });
+    }, done);
+  }
+
+  /** Something has been said at another process. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.chat.catchUp()) this.tell(line);
+  }
+
+  hasSpoken(person: string): boolean {
+    return this.chat.lines.some((line) => line.person === person);
+  }
+
+  private tell(line: ChatLine): void {
+    for (const other of this.crowd.all)
+      if (this.isFor(other, line)) other.tell(chatTold(this.state.id, uncounted(line)));
+  }
+
+  hearWatchers(visitor: Visitor, on: boolean): Outgoing<Reply> {
+    this.crowd.hearWatchers(visitor, on);
+    return done();
+  }
+
+  linesFor(visitor: Visitor): ChatLine[] {
+    return this.chat.lines.filter((line) => this.isFor(visitor, line)).map(uncounted);
+  }
+
+  /**
+   * Players and watchers have rooms of their own; nobody hears people they muted, or people separated from them by a
+   * block.
+   */
+  private isFor(visitor: Visitor, line: ChatLine): boolean {
+    const { person, relations, hears } = visitor;
+    if (line.person === person.id) return true;
+    if (!hears || relations.muted.has(line.person) || areApart(relations, line.person)) return false;
+    const isPlayer = this.state.seatOf(person) !== null;
+    if (line.room === 'players') return isPlayer || this.state.table.status === 'open';
+    return !isPlayer || this.crowd.hearsWatchers(visitor);
+  }
+}
+
+/** The table's own numbers would let people count what is said in the other room, or by people they do not hear. */
+function uncounted(line: ChatLine): ChatLine {
+  return { ...line, number: line.at };
+}
