@@ -189,34 +189,6 @@ scene(
 );
 
 scene(
-  'R7.2: whoever buried a card counts as its owner; whose it was says nothing',
-  {
-    rules: ['R7.2', 'R7.1'],
-    printing: 'current',
-    turn: 'B',
-    A: { deck },
-    B: { deck },
-    bases: {
-      Tortuga: ['A: Complete the Ritual', 'B: Ghost', 'A(B): buried Mummy', 'B: Sleep Spores'],
-      'Jungle Oasis': [],
-    },
-    baseDeck: ['Ninja Dojo'],
-  },
-  (t) => {
-    t.endTurn();
-    t.pick('use Complete the Ritual');
-    // Each player puts their own cards in order.
-    expect([t.asked, t.purpose]).toEqual(['A', 'to the bottom']);
-    t.offers('Complete the Ritual', 'Mummy');
-    t.pick('Complete the Ritual', 'Mummy');
-    expect(t.asked).toBe('B');
-    t.offers('Ghost', 'Sleep Spores');
-    t.pick('Ghost', 'Sleep Spores');
-    expect(t.bases).toEqual(['Ninja Dojo', 'Jungle Oasis']);
-  },
-);
-
-scene(
   'R7.3: buried cards have no power and give no presence; when the base scores they are discarded',
   {
     rules: ['R7.3', 'R10.3'],

@@ -189,12 +189,7 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
   },
   'owned by'({ player }, { l }) {
     const whose = l.number(player);
-    return (g, s, card) => {
-      const piece = pieceOf(g, card);
-      // Whoever buried a card counts as its owner (R7.2).
-      const owner = piece?.as === 'buried' ? piece.controller : ownerOf(g, card);
-      return owner === whose(g, s);
-    };
+    return (g, s, card) => ownerOf(g, card) === whose(g, s);
   },
   'power at most'({ amount }, { l }) {
     const most = l.amount(amount);

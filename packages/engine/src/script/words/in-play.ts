@@ -53,7 +53,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   named(name: string | Value<string>): Self {
     return this.test({ test: 'named', name });
   }
-  /** Whoever buried a card counts as its owner (R7.2). */
+  /** Owned by that player, whoever controls it (R9.3). */
   ownedBy(player: Value<Seat>): Self {
     return this.test({ test: 'owned by', player });
   }
