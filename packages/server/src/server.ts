@@ -4,14 +4,12 @@ import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
-import { announce } from './wiring/announce.ts';
+import { announce, warnOfMove } from './wiring/announce.ts';
 import { openMail, openPush, openWebhook } from './wiring/notice-channels.ts';
-import { shutDown } from './wiring/shut-down.ts';
 import { lockData, sayWhere } from './wiring/data-lock.ts';
 import { createSubscriber, tellNotice } from './wiring/subscriber.ts';
 import { limitersFor } from './wiring/limiters.ts';
-import { listen } from './wiring/listen.ts';
-import { warnOfMove } from './wiring/passkeys-of-other-hosts.ts';
+import { listen, shutDown } from './wiring/listen.ts';
 import { readiness } from './wiring/readiness.ts';
 import { openRedis } from './wiring/redis.ts';
 import { startPeriodicJobs } from './wiring/periodic-jobs.ts';
@@ -58,7 +56,7 @@ export interface RunningServer {
   readonly requests: number;
   /** Resolves when nothing is in flight: only the clock or a request begins more. */
   readonly settled: () => Promise<void>;
-  /** Pending requests are still answered; then everything is put away. */
+  /** Pending requests are still answered; then everything is closed. */
   readonly close: () => Promise<void>;
 }
 
@@ -79,7 +77,7 @@ interface Services {
   readonly log?: (line: string) => void;
 }
 
-/** Puts the rooms together and opens the doors. */
+/** Puts the modules together and listens. */
 export async function startServer(
   config: ServerConfig,
   workers: Workers,

@@ -23,6 +23,8 @@ const referee = createReferee(smashUp);
 const SEATS: readonly (Seat | null)[] = [0, 1, null];
 const TICKET = () => 123_456_789_012_345;
 const NOBODY = new Set<Seat>();
+/** Fields of which none is written by name: every option, decision, minion and line has a shape. */
+const NAMED = /"(label|prompt|printedPower|aside)":/;
 
 const room = projectRoom(
   {
@@ -92,6 +94,7 @@ class Reader {
 
   private overTheWire<K extends Tell['tell']>(message: Tell, kind: K): Extract<Tell, { tell: K }> {
     const text = JSON.stringify(pack(message));
+    if (kind === 'whole' && NAMED.test(text)) throw new Error('Something that has a shape is not packed.');
     this.bytes += text.length;
     const read = tell.parse(unpack(JSON.parse(text)));
     const isExpected = (one: Tell): one is Extract<Tell, { tell: K }> => one.tell === kind;

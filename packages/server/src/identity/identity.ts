@@ -5,9 +5,8 @@ import type { IdentityStore, PeopleStore } from '../storage/index.ts';
 import { possible, type PasskeyAddress } from './address.ts';
 import { Challenges } from './challenges.ts';
 import { askForNew, askToSign, readNew, readUsed } from './passkeys.ts';
-import { Passwords } from './passwords.ts';
+import { newSignInName, Passwords, readSignInName } from './passwords.ts';
 import { Proofs } from './proofs.ts';
-import { newSignInName, readSignInName } from './sign-in-name.ts';
 
 /** Somebody has come in; the secret is for the cookie alone. */
 interface Entered {

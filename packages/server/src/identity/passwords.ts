@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { newSecret } from '../random.ts';
 import { Refused } from '../refused.ts';
+import { randomInt } from 'node:crypto';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -46,4 +47,21 @@ export class Passwords {
       else next();
     }
   }
+}
+
+/**
+ * A name to sign in with, from the name that others see. The server draws the number, so nobody can find out which
+ * names are taken by asking for one.
+ */
+export function newSignInName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+  return `${plain === '' ? 'player' : plain}-${randomInt(10_000, 100_000)}`;
+}
+
+/** As somebody may have typed it. */
+export function readSignInName(typed: string): string {
+  return typed.trim().toLowerCase().replaceAll(/\s+/g, '');
 }

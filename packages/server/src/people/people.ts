@@ -10,7 +10,7 @@ import type {
   StoredTable,
 } from '../storage/index.ts';
 
-/** Somebody, as the other rooms know them. */
+/** Somebody, as the other modules know them. */
 export interface Person {
   readonly id: string;
   readonly name: string;

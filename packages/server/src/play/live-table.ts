@@ -1,7 +1,6 @@
 import type { BusMessage } from '../event-bus/index.ts';
 import type { FinishedGame } from '../history/index.ts';
-import type { Outgoing } from '../projection/index.ts';
-import { done } from '../projection/index.ts';
+import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply, Since, Whole } from '../protocol/index.ts';
 import { Answers } from './answers/answers.ts';
 import { Proposals } from './answers/proposals.ts';

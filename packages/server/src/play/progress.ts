@@ -11,7 +11,7 @@ const SHARE_OF_WINDOW = 0.8;
 /** Made once: by itself, every step of a game would make one, with the stack that led there. */
 const DECIDED = new DOMException('That has been decided already.', 'AbortError');
 
-/** What happens without anybody asking: bots answer, empty windows pass, a finished game is put away. */
+/** What happens without anybody asking: bots answer, empty windows pass, a finished game becomes a record. */
 export class Progress implements Part {
   private readonly state: TableState;
   private readonly queue: Queue;
@@ -19,7 +19,7 @@ export class Progress implements Part {
   private readonly driver: Driver;
   /** Ends the thinking about the table as it was. */
   private work: AbortController | null = null;
-  /** Its log is becoming a record. */
+  /** Its journal is becoming a record. */
   private finishing: LiveGame | null = null;
   private isStopped = false;
 
@@ -86,7 +86,7 @@ export class Progress implements Part {
     if (kind === 'pass' || (kind === 'bot' && this.isWindow)) await this.state.windowOver();
   }
 
-  /** The log becomes a record. */
+  /** The journal becomes a record. */
   private async finish(): Promise<void> {
     const { game, services, id } = this.state;
     if (game === null || !this.state.isPlaying) return;

@@ -14,7 +14,7 @@ interface TurnNotices {
   readonly takeBack: (game: string, turn: number, person: string | null) => Promise<unknown>;
 }
 
-/** What rooms need from the world around them. */
+/** What live tables need from the rest of the server. */
 export interface TableServices {
   readonly tables: TablesStore;
   readonly journal: JournalStore;

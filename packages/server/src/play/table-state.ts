@@ -79,7 +79,7 @@ export class TableState {
     return this.row.status === 'playing';
   }
 
-  /** The game in which something can still happen. Null: none, or it has ended and is about to be put away. */
+  /** The game in which something can still happen. Null: none, or it has ended and is about to become a record. */
   get underWay(): LiveGame | null {
     return this.isPlaying && this.live?.isOver === false ? this.live : null;
   }
@@ -120,15 +120,15 @@ export class TableState {
       await this.loadGame();
   }
 
-  /** Reads the game from the log. */
+  /** Reads the game from the journal. */
   async loadGame(): Promise<void> {
     const { status } = this.row;
     if (status === 'open' || status === 'expired') return;
     for (let tries = 0; tries < MOST_RACES; tries++) {
-      // Before the log, which then goes at least as far.
+      // Before the journal, which then goes at least as far.
       const left = this.isPlaying ? await this.services.journal.bookmark(this.id) : null;
       const rows = await this.readRows();
-      // There is always the deal: without it, the log has become a record since the table's row was read.
+      // There is always the deal: without it, the journal has become a record since the table's row was read.
       if (rows.length === 0) {
         this.row = (await this.services.tables.byId(this.id)) ?? this.row;
         continue;
@@ -147,7 +147,7 @@ export class TableState {
     throw new Refused('trouble', 'This game could not be opened. Please try again in a moment.');
   }
 
-  /** The point from which it is the same game with these cards; that, too, is a row of the log. */
+  /** The point from which it is the same game with these cards; that, too, is a row of the journal. */
   private async goOn(log: readonly JournalEntry[]): Promise<void> {
     const { rules, now, journal: store } = this.services;
     const saved = this.isPlaying ? await readSaved(store, this.id) : null;

@@ -4,7 +4,7 @@ import { pack } from '../protocol/index.ts';
 let make: <T>(content: T) => Outgoing<T>;
 
 /**
- * Something that may be sent to somebody. Only this room can make it, and what it has of a game comes from the referee's
+ * Something that may be sent to somebody. Only this module can make it, and what it has of a game comes from the referee's
  * own `Told`: whatever writes to people takes nothing else, so nothing else can be written.
  */
 export class Outgoing<out T> {

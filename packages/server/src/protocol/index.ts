@@ -8,7 +8,6 @@ export {
   type Proof,
   type UsedCredential,
 } from './identity.ts';
-export { mailRequest, stopQuery, type MailRequest, type MailView } from './mail.ts';
 export { pack, unpack, type Packed } from './pack.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export {
@@ -20,7 +19,14 @@ export {
   type Read,
   type ReadBeat,
 } from './reader.ts';
-export { pushRequest, type PushRequest } from './push.ts';
+export {
+  mailRequest,
+  pushRequest,
+  stopQuery,
+  type MailRequest,
+  type MailView,
+  type PushRequest,
+} from './notices.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
   ASKINGS,

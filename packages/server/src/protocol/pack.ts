@@ -1,4 +1,19 @@
-import { isFields, isList, type Fields } from './patch.ts';
+import type {
+  ActionView,
+  Beat,
+  BuriedView,
+  CardView,
+  DecisionView,
+  MinionView,
+  OptionTarget,
+  OptionView,
+  StandingView,
+  StoryLine,
+} from '@smashup/referee/protocol';
+import type { Segment } from '@smashup/words';
+import { isFields, isList, type Fields, type FieldsPatch, type ItemPatch, type ListPatch } from './patch.ts';
+import type { Since } from './requests.ts';
+import type { GamePart, Part } from './told.ts';
 
 /**
  * What a socket carries: the same values with shorter names. Most of what is told is the same few kinds of objects over
@@ -6,37 +21,61 @@ import { isFields, isList, type Fields } from './patch.ts';
  */
 export type Packed = unknown;
 
-/** The fields of a kind of object; a field given with a value always has that value, and is not sent at all. */
-type Shape = readonly (string | readonly [field: string, value: string])[];
+/** The fields of a kind of object, in order; a field given with a value always has that value, and is not sent at all. */
+type Shape = readonly Field[];
+type Field<Name = string> = Name | readonly [name: Name, value: string];
+
+type NameOf<F> = F extends readonly [infer Name, unknown] ? Name : F;
+type RequiredOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** The shape of `T`; it does not compile if a field of `T` is missing or unknown. */
+const shapeOf =
+  <T>() =>
+  <const F extends readonly Field<keyof T & string>[]>(
+    ...fields: [RequiredOf<T>] extends [NameOf<F[number]>] ? F : never
+  ): Shape =>
+    fields;
+
+type SegmentOf<K extends Segment['kind']> = Extract<Segment, { readonly kind: K }>;
+type TargetOf<K extends OptionTarget['kind']> = Extract<OptionTarget, { readonly kind: K }>;
 
 /** Both ends know them by position: changing one means changing the protocol's number. */
 const SHAPES: readonly Shape[] = [
   // Sentences
-  [['kind', 'text'], 'text'],
-  [['kind', 'card'], 'text', 'card', 'def'],
-  [['kind', 'player'], 'text', 'seat'],
-  ['key', 'text', 'aside', 'turn', 'player', 'cards', 'base', 'from', 'source', 'count'],
+  shapeOf<SegmentOf<'text'>>()(['kind', 'text'], 'text'),
+  shapeOf<SegmentOf<'card'>>()(['kind', 'card'], 'text', 'card', 'def'),
+  shapeOf<SegmentOf<'player'>>()(['kind', 'player'], 'text', 'seat'),
+  shapeOf<StoryLine>()('key', 'text', 'aside', 'turn', 'player', 'cards', 'base', 'from', 'source', 'count'),
   // Decisions
-  ['id', 'seat', 'kind', 'prompt', 'source', 'options', 'min', 'max', 'confirmPass'],
-  ['label', 'detail', 'target', 'kind', 'shows'],
-  [['kind', 'card'], 'card'],
-  [['kind', 'base'], 'base'],
-  [['kind', 'player'], 'seat'],
+  shapeOf<DecisionView>()('id', 'seat', 'kind', 'prompt', 'source', 'options', 'min', 'max', 'confirmPass'),
+  shapeOf<OptionView>()('label', 'detail', 'target', 'kind', 'idle', 'shows'),
+  shapeOf<TargetOf<'card'>>()(['kind', 'card'], 'card'),
+  shapeOf<TargetOf<'base'>>()(['kind', 'base'], 'base'),
+  shapeOf<TargetOf<'player'>>()(['kind', 'player'], 'seat'),
   // The table
-  ['card', 'face'],
-  ['card', 'face', 'controller'],
-  ['card', 'face', 'controller', 'power'],
-  ['card', 'face', 'controller', 'owner', 'power', 'printedPower', 'counters', 'actions'],
-  ['seat', 'total', 'place', 'vp'],
-  ['lines', 'view'],
+  shapeOf<CardView>()('card', 'face'),
+  shapeOf<BuriedView>()('card', 'face', 'controller'),
+  shapeOf<ActionView>()('card', 'face', 'controller', 'power'),
+  shapeOf<MinionView>()(
+    'card',
+    'face',
+    'controller',
+    'owner',
+    'power',
+    'printedPower',
+    'counters',
+    'actions',
+  ),
+  shapeOf<StandingView>()('seat', 'total', 'place', 'vp'),
+  shapeOf<Beat>()('lines', 'view'),
   // What is told
-  [['tell', 'part'], 'table', 'at', 'room', 'game'],
-  ['epoch', 'n'],
-  ['beats', 'standing', 'log', 'undone'],
+  shapeOf<Part>()(['tell', 'part'], 'table', 'at', 'room', 'game'),
+  shapeOf<Since>()('epoch', 'n'),
+  shapeOf<GamePart>()('beats', 'standing', 'log', 'undone'),
   // Patches
-  ['f'],
-  ['l'],
-  ['a', 'p'],
+  shapeOf<FieldsPatch>()('f'),
+  shapeOf<ListPatch>()('l'),
+  shapeOf<ItemPatch>()('a', 'p'),
 ];
 
 const LIST = 0;

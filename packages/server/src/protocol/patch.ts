@@ -4,13 +4,23 @@
  * `{l: [item, …]}`: a list, in which a number stands for the item that had that place before, `[value]` for a new one and
  * `{a, p}` for the item that had place `a`, patched.
  */
-export type Patch =
-  | 0
-  | readonly [unknown]
-  | { readonly f: Readonly<Record<string, Patch>>; readonly d?: readonly string[] }
-  | { readonly l: readonly (number | readonly [unknown] | { readonly a: number; readonly p: Patch })[] };
+export type Patch = 0 | readonly [unknown] | FieldsPatch | ListPatch;
 
-type Item = number | readonly [unknown] | { readonly a: number; readonly p: Patch };
+export interface FieldsPatch {
+  readonly f: Readonly<Record<string, Patch>>;
+  readonly d?: readonly string[];
+}
+
+export interface ListPatch {
+  readonly l: readonly Item[];
+}
+
+export interface ItemPatch {
+  readonly a: number;
+  readonly p: Patch;
+}
+
+type Item = number | readonly [unknown] | ItemPatch;
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isList(value: unknown): value is readonly unknown[] {

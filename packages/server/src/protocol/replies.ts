@@ -7,7 +7,7 @@ import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import { historyView, leaderboardView, resultsView } from './history.ts';
 import { identityView } from './identity.ts';
-import { mailView } from './mail.ts';
+import { mailView } from './notices.ts';
 import { isFields } from './patch.ts';
 import { since } from './requests.ts';
 import { chatLine, lobbyEntry, part, story, whole } from './told.ts';

@@ -6,7 +6,7 @@ const SERVICE = 'service';
 
 export type ClocksStore = ReturnType<typeof clocksStore>;
 
-/** What clocks need beside the log. */
+/** What clocks need beside the journal. */
 export function clocksStore({ query, write }: Database) {
   return {
     /** Tables that have to be looked at. */

@@ -11,7 +11,7 @@ import { outboxStore, type OutboxStore } from './outbox.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
-export { copyLibsql } from './copy-libsql.ts';
+export { copyLibsql } from './libsql-file.ts';
 export { FileHeld, FileLock } from './file-lock.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';

@@ -7,7 +7,7 @@ export interface StoredRecord {
   readonly endedAt: number;
 }
 
-/** A running game as it was when its log had so many rows. */
+/** A running game as it was when its journal had so many rows. */
 export interface StoredCheckpoint {
   readonly rows: number;
   readonly packed: Uint8Array;
@@ -16,7 +16,7 @@ export interface StoredCheckpoint {
 
 export type JournalStore = ReturnType<typeof journalStore>;
 
-/** The log of what happens at tables: the one truth. */
+/** The journal of what happens at tables: the one truth. */
 export function journalStore({ query, read, write }: Database) {
   const newRow = form(
     ({ game, number, at, entry }: LogRow) => query.insertInto('log').values({ game, number, at, entry }),
@@ -65,7 +65,7 @@ export function journalStore({ query, read, write }: Database) {
 
     read: (game: string, from = 0) => rowsFrom({ game, from }),
 
-    /** The log of `rows` rows becomes a record. False: there are more, or it has happened already. */
+    /** The journal of `rows` rows becomes a record. False: there are more, or it has happened already. */
     finish: (game: string, packed: Uint8Array, rows: number, at: number) =>
       write([
         step(
@@ -132,7 +132,7 @@ export function journalStore({ query, read, write }: Database) {
   };
 }
 
-/** A row in the log of a game that is a record: its numbers are free again. */
+/** A row in the journal of a game that is a record: its numbers are free again. */
 function strayRows(query: Database['query'], { game, number }: LogRow) {
   return query
     .deleteFrom('log')

@@ -1,12 +1,15 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
-import { banTables } from './ban-tables.ts';
-import { clockTables } from './clock-tables.ts';
-import { complaintTables } from './complaint-tables.ts';
 import { step, type Database } from './database.ts';
-import { historyTables } from './history-tables.ts';
-import { identityTables } from './identity-tables.ts';
-import { noticeTables, reminderColumns } from './notice-tables.ts';
-import { outboxTables } from './outbox-tables.ts';
+import {
+  banTables,
+  clockTables,
+  complaintTables,
+  historyTables,
+  identityTables,
+  noticeTables,
+  outboxTables,
+  reminderColumns,
+} from './ddl.ts';
 import type { Schema } from './schema.ts';
 
 /** The only type whose name the engines do not share. */

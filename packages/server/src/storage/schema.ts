@@ -143,7 +143,7 @@ interface RecordRow {
 /** A running game as it was saved last: helps where its cards have changed since. */
 interface CheckpointRow {
   readonly game: string;
-  /** How many rows its log had. */
+  /** How many rows its journal had. */
   readonly rows: number;
   readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, Uint8Array>;
   /** What the program that saved it needs to go on at once; null: another program has saved it since. */

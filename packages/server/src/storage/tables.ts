@@ -293,7 +293,7 @@ export function tablesStore({ query, read, write }: Database) {
         ),
       ]),
 
-    /** Everybody is there and ready: it happens once. `first` are the first rows of the log, `lookAt` as for the others. */
+    /** Everybody is there and ready: it happens once. `first` are the first rows of the journal, `lookAt` as for the others. */
     deal: (game: string, first: readonly string[], at: number, lookAt: number | null = null) =>
       write([
         step(

@@ -7,13 +7,13 @@ import { notThere, Refused } from '../refused.ts';
 import type { SeatRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { checkSetUp, emptySeat, firstSeats, readSetUp } from './set-up.ts';
 
-/** What the tables need from the world around them. */
+/** What tables need from the rest of the server. */
 interface TablesServices {
   readonly store: TablesStore;
   readonly now: () => number;
   readonly newSeed: () => string;
   readonly openTables: number;
-  /** The first rows of the log of a game. */
+  /** The first rows of the journal of a game. */
   readonly dealing: (table: StoredTable) => readonly string[];
   /** Something about that table is different now: whoever looks at it is told. */
   readonly changed: (table: string) => void;

@@ -10,12 +10,12 @@ interface OwnTablesServices {
   readonly after: (millis: number, job: () => void) => () => void;
 }
 
-/** What happens between two strokes is told once. */
-const STROKE_MILLIS = 500;
+/** What happens within a tick is told once. */
+const TICK_MILLIS = 500;
 
 /**
  * Pages that are at no table are told when their person's tables are listed differently; what has changed, they ask
- * for. Everybody is told at the next stroke of the clock, whatever happens to others meanwhile: the moment reveals
+ * for. Everybody is told at the next half second of the clock, whatever happens to others meanwhile: the moment reveals
  * nothing about them.
  */
 export class OwnTables {
@@ -37,7 +37,7 @@ export class OwnTables {
   receive(people: readonly string[]): void {
     for (const person of people) this.toTell.add(person);
     const { now, after } = this.services;
-    this.stopTimer ??= after(STROKE_MILLIS - (now() % STROKE_MILLIS), () => this.tell());
+    this.stopTimer ??= after(TICK_MILLIS - (now() % TICK_MILLIS), () => this.tell());
   }
 
   private tell(): void {

@@ -50,7 +50,7 @@ export function addPush(app: FastifyInstance, { push, cookies, now, known, answe
   });
 }
 
-/** If any address were allowed, people could make the server knock on doors behind its own firewall. */
+/** If any address were allowed, people could make the server call addresses behind its own firewall. */
 function isService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, hostname } = new URL(endpoint);
   const isListed = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));

@@ -66,7 +66,7 @@ const TOO_MUCH = new Refused('slow down', 'That was too much at once. Please wai
 /** What could be found by guessing, and what is much work. */
 const DEAR: ReadonlySet<Request['ask']> = new Set<Request['ask']>(['find', 'carry', 'export']);
 
-/** Hands every request to the room that it is for, the same for sockets and for plain HTTP. */
+/** Hands every request to the module that it is for, the same for sockets and for plain HTTP. */
 export class Router {
   private readonly modules: RouterModules;
   constructor(modules: RouterModules) {
@@ -132,8 +132,8 @@ export class Router {
     const isAt = 'table' in request && session.tables.has(request.table);
     if (!isAt || error.problem === 'slow down') return refusal(error, null);
     try {
-      const room = await this.modules.tableCache.get(request.table);
-      return refusal(error, await room.whole(session));
+      const live = await this.modules.tableCache.get(request.table);
+      return refusal(error, await live.whole(session));
     } catch {
       return refusal(error, null);
     }
@@ -275,8 +275,8 @@ export class Router {
     const overDays = readSetUp(set_up).clock.kind === 'days';
     if (status !== 'playing') return { myTurn: null, overDays };
     try {
-      const room = await this.modules.tableCache.get(id);
-      return { myTurn: room.awaits(person), overDays: room.isOverDays };
+      const live = await this.modules.tableCache.get(id);
+      return { myTurn: live.awaits(person), overDays: live.isOverDays };
     } catch (error) {
       // One game that cannot be opened does not hide the others.
       this.modules.report(error, 'me');
@@ -303,9 +303,9 @@ export class Router {
    * The table that a request names, if the person may be there. Without a socket they are there for that one request.
    */
   private async at(session: Session, { table }: { readonly table: string }): Promise<LiveTable> {
-    const room = await this.modules.tableCache.get(table);
-    if (!session.tables.has(table)) room.check(session);
-    return room;
+    const live = await this.modules.tableCache.get(table);
+    if (!session.tables.has(table)) live.check(session);
+    return live;
   }
 
   async visit(
@@ -316,8 +316,8 @@ export class Router {
   ): Promise<Outgoing<Reply>> {
     const { tableCache } = this.modules;
     return tableCache.holding(table, async () => {
-      const room = await tableCache.get(table);
-      const reply = await room.visit(session, invitation, since);
+      const live = await tableCache.get(table);
+      const reply = await live.visit(session, invitation, since);
       session.tables.add(table);
       return reply;
     });

@@ -67,12 +67,12 @@ export function openSockets(options: SocketOptions): Sockets {
     pingInterval: 10_000,
     pingTimeout: 5000,
     allowRequest: (request, decide) => {
-      void work.run(() => mayKnock(request)).then((isWelcome) => decide(null, isWelcome));
+      void work.run(() => mayConnect(request)).then((isAllowed) => decide(null, isAllowed));
     },
   });
 
   /** Before anybody says who they are: a connection counts for its address as long as it is there. */
-  async function mayKnock({ headers, socket }: IncomingMessage): Promise<boolean> {
+  async function mayConnect({ headers, socket }: IncomingMessage): Promise<boolean> {
     if (!origins.allows(headers)) return false;
     const from = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
     const [name, id] = [`address ${networkOf(from)}`, newId()];

@@ -1,11 +1,12 @@
 import type { ServerConfig } from '../config/index.ts';
-import type { createHttp } from '../transport/index.ts';
+import type { createHttp, InFlight, openSockets } from '../transport/index.ts';
+import { within, type Clock } from '../clock.ts';
 
 /**
- * How many may stand at the door while everybody comes at once, after a restart; the system may allow fewer. Whoever
- * finds no room there is not told so, and knocks again only after one second, then three, then seven.
+ * Listen backlog: after a restart every client reconnects at once. The system may allow fewer; a client that finds the
+ * backlog full tries again only after one second, then three, then seven.
  */
-const WAITING_AT_THE_DOOR = 65_535;
+const BACKLOG = 65_535;
 
 /** If the port is taken, the next free one is used, unless it has to be this one. */
 export async function listen(
@@ -13,13 +14,40 @@ export async function listen(
   { host, port, isPortFixed }: ServerConfig,
 ): Promise<number> {
   try {
-    await http.listen({ host, port, backlog: WAITING_AT_THE_DOOR });
+    await http.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (isPortFixed || !isTaken) throw error;
-    await http.listen({ host, port: 0, backlog: WAITING_AT_THE_DOOR });
+    await http.listen({ host, port: 0, backlog: BACKLOG });
   }
   const address = http.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
+}
+
+/** How long pending requests may take at shutdown. */
+const PATIENCE = 5000;
+/** Connections that are not closed by then are cut off. */
+const CLOSING_MILLIS = 1000;
+
+interface OpenServer {
+  readonly clock: Clock;
+  readonly work: InFlight;
+  readonly http: Awaited<ReturnType<typeof createHttp>>;
+  readonly sockets: ReturnType<typeof openSockets>;
+  readonly endPeriodicJobs: () => Promise<void>;
+}
+
+/**
+ * Stops accepting connections and requests, answers pending ones, and only then closes connections. After that nothing
+ * comes in from outside, and the rest of the server can be closed.
+ */
+export async function shutDown({ clock, work, http, sockets, endPeriodicJobs }: OpenServer): Promise<void> {
+  work.end();
+  sockets.sayClosing();
+  const gone = http.close();
+  await within(clock, PATIENCE, Promise.all([work.rest(), endPeriodicJobs()]));
+  await within(clock, CLOSING_MILLIS, Promise.all([sockets.close(), gone]));
+  // People whose connections were closed leave their tables.
+  await within(clock, PATIENCE, work.rest());
 }

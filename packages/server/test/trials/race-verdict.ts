@@ -8,12 +8,12 @@ import { readSetUp } from '../../src/tables/index.ts';
 import { readJournal } from './verdict.ts';
 
 /** What somebody asked for while others asked for something, and whether they were told that it is done. */
-export interface Asked {
+interface Asked {
   readonly seat: Seat;
   readonly isOk: boolean;
 }
 
-export interface AskedAnswer extends Asked {
+interface AskedAnswer extends Asked {
   readonly ticket: number;
   readonly picks: readonly number[];
 }

@@ -20,7 +20,7 @@ interface Given {
   readonly picks: readonly number[] | null;
 }
 
-/** What has become of a question: answered so, otherwise, or in a way that only the log knows. */
+/** What has become of a question: answered so, otherwise, or in a way that only the journal knows. */
 export type Fate = 'done' | 'otherwise' | 'forgotten';
 
 /** The last answers of each seat, so that one that comes twice is done once. */
@@ -50,7 +50,7 @@ export class Answered {
     return given.picks.join() === picks.join() ? 'done' : 'otherwise';
   }
 
-  /** The number of the entry that answered it, if only the log knows how. */
+  /** The number of the entry that answered it, if only the journal knows how. */
   forgotten(seat: Seat, ticket: number): number | null {
     const given = this.given(seat, ticket);
     return given?.picks === null ? given.number : null;

@@ -35,7 +35,7 @@ interface Break extends Span {
   readonly seat: Seat;
 }
 
-/** What the log says about time. It does not say whose decision is pending: that becomes known with the answer. */
+/** What the journal says about time. It does not say whose decision is pending: that becomes known with the answer. */
 export interface ClockFold {
   readonly rules: ClockRules;
   /** Since how many answers these rules hold. */
@@ -50,7 +50,7 @@ export interface ClockFold {
   readonly breaks: readonly Break[];
 }
 
-/** A row of the log. */
+/** A row of the journal. */
 export interface TimedEntry {
   readonly at: number;
   readonly entry: JournalEntry;
@@ -138,7 +138,7 @@ export function foldClock(
   }
 }
 
-/** All rows of a log. `answers`: how many had been given where the match begins that is played from it. */
+/** All rows of a journal. `answers`: how many had been given where the match begins that is played from it. */
 export function foldRows(
   rules: ClockRules,
   rows: readonly TimedEntry[],

@@ -14,7 +14,7 @@ import {
 import type { Fold, JournalEntry } from '../journal/entries.ts';
 import type { TableState } from '../table-state.ts';
 
-/** Time at one table: what the log says about it, and what follows for the decision that is pending. */
+/** Time at one table: what the journal says about it, and what follows for the decision that is pending. */
 export class TableClock {
   private readonly state: TableState;
   private clock: ClockFold | null = null;
@@ -23,7 +23,7 @@ export class TableClock {
     this.state = state;
   }
 
-  /** The game has been read. `answers`: how many had been given where its log begins. */
+  /** The game has been read. `answers`: how many had been given where its journal begins. */
   begin(rows: readonly TimedEntry[], answers: number): void {
     const { setUp, services, isPlaying } = this.state;
     const rules = isPlaying ? clockRules(setUp.clock, services.times.window) : null;

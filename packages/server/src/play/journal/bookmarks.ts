@@ -26,9 +26,9 @@ const bookmarkSchema = z.object({
   }),
 });
 
-/** Where a game is, beside its log. */
+/** Where a game is, beside its journal. */
 export interface GameBookmark {
-  /** How many rows its log had. */
+  /** How many rows its journal had. */
   readonly rows: number;
   /** How many answers had been given where its match begins. */
   readonly answersBefore: number;

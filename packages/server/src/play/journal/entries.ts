@@ -73,7 +73,7 @@ const tableEntry = z.union([
 const entryKind = z.looseObject({ kind: z.string() });
 type TableEntry = z.infer<typeof tableEntry>;
 
-/** A row of the log. */
+/** A row of the journal. */
 export type JournalEntry = Entry | TableEntry;
 
 /** As it was stored. */
@@ -122,7 +122,7 @@ interface Gift {
   readonly millis: number;
 }
 
-/** What the log says about the table, apart from the game. */
+/** What the journal says about the table, apart from the game. */
 export interface Fold {
   readonly standIns: ReadonlySet<Seat>;
   readonly left: ReadonlySet<Seat>;

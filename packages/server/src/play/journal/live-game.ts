@@ -20,7 +20,7 @@ interface Ticket {
 
 type Cards = Pick<TableServices, 'rules' | 'referee'>;
 
-/** A game in memory: the log, folded. */
+/** A game in memory: the journal, folded. */
 export class LiveGame {
   readonly match: Match;
   /** How many answers had been given where the match begins. */
@@ -34,7 +34,7 @@ export class LiveGame {
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
-  /** Throws a SmashUpError when the log cannot be played. `bookmark`: where to start playing it. */
+  /** Throws a SmashUpError when the journal cannot be played. `bookmark`: where to start playing it. */
   constructor(
     cards: Cards,
     table: StoredTable,
@@ -63,7 +63,7 @@ export class LiveGame {
     return this.folded;
   }
 
-  /** How many rows the log has: the number of the next one. */
+  /** How many rows the journal has: the number of the next one. */
   get rows(): number {
     return this.count;
   }
@@ -163,7 +163,7 @@ function fromBeginning(
   return { match, answersBefore: kept.answers.length };
 }
 
-/** Plays only what was answered since the bookmark was left. Null: there is none, or it does not fit the log. */
+/** Plays only what was answered since the bookmark was left. Null: there is none, or it does not fit the journal. */
 function fromBookmark(
   { referee }: Cards,
   sitting: readonly SeatSetUp[],

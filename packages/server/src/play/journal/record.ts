@@ -82,7 +82,7 @@ export function nameRecord(text: string, seats: readonly SeatRow[]): unknown {
   return withNames(JSON.parse(text), (seat) => seats[seat]?.name ?? '');
 }
 
-/** What the log begins with: the game as it is dealt. */
+/** What the journal begins with: the game as it is dealt. */
 export function dealtRecord(table: StoredTable, setUp: OnlineSetUp): string {
   const config = gameConfig(
     setUp,
@@ -99,7 +99,7 @@ export function openKept(rules: Rules, text: string, seats: readonly SeatRow[]):
   return opened.record;
 }
 
-/** A finished game as it is kept: its whole log, what was taken back included. */
+/** A finished game as it is kept: its whole journal, what was taken back included. */
 export function packJournal(log: readonly JournalEntry[]): Promise<Uint8Array> {
   const text = JSON.stringify(log);
   return compress(text, paramsFor(text, constants.BROTLI_MAX_QUALITY));

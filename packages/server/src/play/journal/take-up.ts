@@ -54,7 +54,7 @@ export async function readJournal(store: JournalStore, game: string): Promise<Jo
 }
 
 /**
- * What happens to a game whose log can no longer be played because its cards have changed: it may go on from a point
+ * What happens to a game whose journal can no longer be played because its cards have changed: it may go on from a point
  * at which it was saved.
  */
 export function takeUp(

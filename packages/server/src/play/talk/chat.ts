@@ -44,7 +44,7 @@ export class Chat {
     for (let races = 0; races < MOST_RACES; races++) {
       const number = (this.said.at(-1)?.number ?? -1) + 1;
       const room = seat === null ? 'watchers' : 'players';
-      // No two lines of a room have the same time: people are given the time in place of the number.
+      // No two lines of a chat have the same time: people are given the time in place of the number.
       const last = this.said.findLast((line) => line.room === room);
       const at = Math.max(this.now(), (last?.at ?? 0) + 1);
       const line: ChatLine = { number, room, person: id, name, seat, at, said };

@@ -53,7 +53,7 @@ export class Talk {
   }
 
   /**
-   * Players and watchers have rooms of their own; nobody hears people they muted, or people separated from them by a
+   * Players and watchers have chats of their own; nobody hears people they muted, or people separated from them by a
    * block.
    */
   private isFor(visitor: Visitor, line: ChatLine): boolean {
@@ -66,7 +66,7 @@ export class Talk {
   }
 }
 
-/** The table's own numbers would let people count what is said in the other room, or by people they do not hear. */
+/** The table's own numbers would let people count what is said in the other chat, or by people they do not hear. */
 function uncounted(line: ChatLine): ChatLine {
   return { ...line, number: line.at };
 }

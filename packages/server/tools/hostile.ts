@@ -5,9 +5,9 @@
  * until then.
  */
 import { parseArgs } from 'node:util';
-import { HostileTrial } from '@smashup/server/trials/hostile.ts';
-import { interruption } from '@smashup/server/trials/interruption.ts';
-import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
+import { HostileTrial } from '../test/trials/hostile.ts';
+import { interruption } from '../test/trials/interruption.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '../test/trials/service.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@
  * what there is. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
-import { CrashTrial } from '@smashup/server/trials/crash.ts';
-import { interruption } from '@smashup/server/trials/interruption.ts';
-import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
+import { CrashTrial } from '../test/trials/crash.ts';
+import { interruption } from '../test/trials/interruption.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '../test/trials/service.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@
  * goes to standard error.
  */
 import { parseArgs } from 'node:util';
-import { interruption } from '@smashup/server/trials/interruption.ts';
-import { RACES, RacesTrial } from '@smashup/server/trials/races.ts';
-import { Service } from '@smashup/server/trials/service.ts';
+import { interruption } from '../test/trials/interruption.ts';
+import { RACES, RacesTrial } from '../test/trials/races.ts';
+import { Service } from '../test/trials/service.ts';
 
 const { values } = parseArgs({
   options: {

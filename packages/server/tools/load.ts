@@ -7,14 +7,14 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { tryComingBack } from '@smashup/server/trials/coming-back.ts';
-import { interruption } from '@smashup/server/trials/interruption.ts';
-import { tryLeaving } from '@smashup/server/trials/left-games.ts';
-import { LoadTrial } from '@smashup/server/trials/load.ts';
-import { tryLobby } from '@smashup/server/trials/lobby-crowd.ts';
-import { tryMillion } from '@smashup/server/trials/million.ts';
-import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
-import { trySlowDatabase } from '@smashup/server/trials/slow-database.ts';
+import { tryComingBack } from '../test/trials/coming-back.ts';
+import { interruption } from '../test/trials/interruption.ts';
+import { tryLeaving } from '../test/trials/left-games.ts';
+import { LoadTrial } from '../test/trials/load.ts';
+import { tryLobby } from '../test/trials/lobby-crowd.ts';
+import { tryMillion } from '../test/trials/million.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '../test/trials/service.ts';
+import { trySlowDatabase } from '../test/trials/slow-database.ts';
 
 const { values } = parseArgs({
   options: {

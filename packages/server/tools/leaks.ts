@@ -5,10 +5,10 @@
  * standard error.
  */
 import { parseArgs } from 'node:util';
-import { EmptyDatabases } from '@smashup/server/trials/empty-databases.ts';
-import { interruption } from '@smashup/server/trials/interruption.ts';
-import { findLeaks } from '@smashup/server/trials/leaks.ts';
-import { ARRANGEMENT_OPTIONS, arrangementOf } from '@smashup/server/trials/service.ts';
+import { EmptyDatabases } from '../test/trials/empty-databases.ts';
+import { interruption } from '../test/trials/interruption.ts';
+import { findLeaks } from '../test/trials/leaks.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf } from '../test/trials/service.ts';
 
 const { values } = parseArgs({
   options: {
