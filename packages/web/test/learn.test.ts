@@ -1,12 +1,14 @@
 import { createBots } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import { seedRandom, type Seat } from '@smashup/engine';
-import { createReferee, type Match, type StoryLine, type Update } from '@smashup/referee';
+import { createReferee, type Beat, type Match, type StoryLine, type Update } from '@smashup/referee';
+import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
-import { AT_FIRST, follow, lessonFor, type Progress, type Taught } from '../src/learn/follow.ts';
+import { followScoring, type Scoring } from '../src/flow/scoring.ts';
+import { AT_FIRST, follow, lessonFor, read, type Progress, type Taught } from '../src/learn/follow.ts';
 import { GUIDED_SET_UP } from '../src/learn/guided-set-up.ts';
-import type { LessonId } from '../src/learn/lesson.ts';
-import { LESSONS } from '../src/learn/lessons.ts';
+import type { LessonId, Occasion } from '../src/learn/lesson.ts';
+import { LESSONS, tipFor } from '../src/learn/lessons.ts';
 import type { Seen } from '../src/learn/seen.ts';
 
 const referee = createReferee(smashUp);
@@ -19,6 +21,8 @@ interface Played {
   /** What was taught, in order, each once in a row. */
   readonly taught: readonly LessonId[];
   readonly passedOver: readonly LessonId[];
+  /** What was taught while something was shown, and nothing had to be decided. */
+  readonly atScorings: readonly LessonId[];
   readonly seen: Seen;
 }
 
@@ -29,21 +33,35 @@ function begin(): Match {
 }
 
 /** Plays the guided game to its end: as `choose` says, and as a bot would where it says nothing. */
-function playGuided(choose: Choose, chance: number): Played {
+function playGuided(choose: Choose, chance: number, reads = false): Played {
   const match = begin();
   const random = seedRandom(chance);
   const log: StoryLine[] = [];
   let update: Update | null = null;
+  const atScorings: LessonId[] = [];
+  let progress = AT_FIRST;
+  /** Told beat by beat, as the page shows it. */
+  const showBeats = (beats: readonly Beat[]): void => {
+    let scoring: Scoring | null = null;
+    for (const beat of beats) {
+      scoring = followScoring(scoring, beat);
+      log.push(...beat.lines);
+      const seen = { catalogue, view: beat.view, decision: null, log: [...log], scoring };
+      const now = lessonFor(progress, seen);
+      if (now === null) continue;
+      atScorings.push(now.lesson.id);
+      if (reads) progress = read(progress, now.lesson.id);
+    }
+  };
   match.attend({ seat: YOU, language: 'en' }, ({ content }) => {
     update = content;
-    log.push(...content.beats.flatMap(({ lines }) => lines));
+    showBeats(content.beats);
   });
   const look = (): Seen => {
     if (update === null) throw new Error('Nothing was told.');
     const { view, decision } = update;
-    return { catalogue, view, decision, log: [...log] };
+    return { catalogue, view, decision, log: [...log], scoring: null };
   };
-  let progress = AT_FIRST;
   const taught: LessonId[] = [];
   const passedOver: LessonId[] = [];
   for (let { next } = match; next.kind !== 'over'; next = match.next) {
@@ -58,7 +76,7 @@ function playGuided(choose: Choose, chance: number): Played {
     const { answer } = bots.easy(view, decision, { iterations: 10 }, { random, now: () => 0 });
     match.prepare(decision.seat, decision.id, wanted ?? answer.picks, next.kind).commit();
   }
-  return { progress, taught, passedOver, seen: look() };
+  return { progress, taught, passedOver, atScorings, seen: look() };
 }
 
 /** Does what the coach points at, if that can be done at once. */
@@ -118,9 +136,62 @@ test('somebody who plays without a look at the coach learns by doing', () => {
   expect(progress.learned).toEqual(expect.arrayContaining(['minion', 'action', 'endTurn', 'break']));
 });
 
+test('the first scoring is explained while it is shown, and only once', () => {
+  const { atScorings, taught } = playGuided(obey, 1, true);
+  expect(atScorings).toEqual(['places']);
+  expect(taught).not.toContain('places');
+});
+
+test('until it has been read, it is explained at each scoring, and then at the next decision', () => {
+  const { atScorings, taught } = playGuided(obey, 1);
+  expect(atScorings.length).toBeGreaterThan(0);
+  expect(taught).toContain('places');
+});
+
+test('what is said of the rival is what the rival did', () => {
+  const said = occasionsIn(3, (taught) => (taught?.lesson.id === 'rival' ? taught.occasion : null));
+  expect(said.length).toBeGreaterThan(0);
+  for (const { occasion, seen } of said) {
+    const played = occasion.names?.played ?? [];
+    const lines = seen.log.filter(({ key, player }) => key === 'play' && player === 1);
+    const all = lines.map(({ text }) => plain(text)).join(' ');
+    expect(played.filter((name) => !all.includes(name))).toEqual([]);
+    expect(occasion.way === 'nothing').toBe(played.length === 0);
+  }
+});
+
+test('when everything has been told, the coach still says which base breaks next', () => {
+  const tips = occasionsIn(2, (taught, seen) => (taught === null ? tipFor(seen) : null));
+  expect(tips.length).toBeGreaterThan(2);
+  for (const { occasion, seen } of tips) {
+    const { bases } = seen.view;
+    const base = bases.find(({ card }) => occasion.at.kind === 'base' && card === occasion.at.base);
+    expect(occasion.names?.missing).toBe(
+      Math.min(...bases.map(({ breakpoint, total }) => breakpoint - total)),
+    );
+    expect(occasion.names?.yours).toBe(base?.standings[YOU]?.total);
+  }
+});
+
+interface Told {
+  readonly occasion: Occasion;
+  readonly seen: Seen;
+}
+
+/** What the coach says in a game in which everything is followed, where that is wanted. */
+function occasionsIn(chance: number, wanted: (taught: Taught | null, seen: Seen) => Occasion | null): Told[] {
+  const told: Told[] = [];
+  playGuided((taught, seen) => {
+    const occasion = wanted(taught, seen);
+    if (occasion !== null) told.push({ occasion, seen });
+    return obey(taught, seen);
+  }, chance);
+  return told;
+}
+
 test('progress is plain data: taken up again it goes on where it was', () => {
   const seen = begin().whole({ seat: YOU, language: 'en' }).content;
-  const at: Seen = { catalogue, view: seen.view, decision: seen.decision, log: [] };
+  const at: Seen = { catalogue, view: seen.view, decision: seen.decision, log: [], scoring: null };
   const progress = follow(AT_FIRST, at);
   const again: unknown = JSON.parse(JSON.stringify(progress));
   expect(again).toEqual(progress);

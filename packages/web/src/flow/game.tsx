@@ -19,9 +19,10 @@ import {
   setAsking,
 } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Leaving, TableProps } from '../table/table-props.ts';
+import type { Leaving } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
 import { GameResult } from './game-result.tsx';
+import type { Seen } from '../learn/seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { wholeCourse } from './outcome.ts';
@@ -72,7 +73,7 @@ const NO_NOTES: readonly string[] = [];
 const NO_CLOCKS: readonly ReactNode[] = [];
 
 type Coach = ComponentType<{
-  readonly seen: Pick<TableProps, 'catalogue' | 'view' | 'decision' | 'log'>;
+  readonly seen: Seen;
 }>;
 
 interface GameProps {
@@ -129,7 +130,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
   const decision = isAsked ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
-  const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
+  const seen = useMemo(
+    () => ({ catalogue, view, decision, log, scoring: scoring.shown }),
+    [catalogue, view, decision, log, scoring.shown],
+  );
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
     (answered: number, picks: readonly number[]) => {

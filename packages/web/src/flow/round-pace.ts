@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** How the others' moves are shown until the viewer has to decide. */
@@ -10,7 +11,21 @@ type RoundPace =
   /** Not at all. */
   | 'skipped';
 
-export const useRoundPace = create<{ readonly pace: RoundPace }>()(() => ({ pace: 'usual' }));
+interface Round {
+  readonly pace: RoundPace;
+  /** Something is being explained: what is shown stays. */
+  readonly isHeld: boolean;
+}
+
+export const useRoundPace = create<Round>()(() => ({ pace: 'usual', isHeld: false }));
+
+/** As long as that is so, what is shown stays. */
+export function useHeldPlayback(isHeld: boolean): void {
+  useEffect(() => {
+    useRoundPace.setState({ isHeld });
+    return () => useRoundPace.setState({ isHeld: false });
+  }, [isHeld]);
+}
 
 export function setRoundPace(pace: RoundPace): void {
   useRoundPace.setState({ pace });

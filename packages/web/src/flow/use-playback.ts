@@ -26,6 +26,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
   );
   const speed = useSettings((settings) => settings.speed);
   const pace = useRoundPace((round) => round.pace);
+  const isHeld = useRoundPace((round) => round.isHeld);
   // A text that was read once is known.
   const read = useRef(new Set<number>());
   useEffect(() => {
@@ -37,7 +38,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
       skipBeats();
       return undefined;
     }
-    if (pace === 'stepped') return undefined;
+    if (pace === 'stepped' || isHeld) return undefined;
     const face = faceToRead(beat, viewer);
     const toRead = face === null || read.current.has(face) ? 0 : readingTime(catalogue, face);
     const time = durationOf(beat, speed, toRead) * (pace === 'hurried' ? HURRIED : 1);
@@ -45,7 +46,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
       if (face !== null) read.current.add(face);
       finishBeat();
     });
-  }, [beat, speed, pace, catalogue, viewer]);
+  }, [beat, speed, pace, isHeld, catalogue, viewer]);
   return beat;
 }
 

@@ -21,7 +21,12 @@ export type LessonId =
 export type Pointer =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'base'; readonly base: BaseId }
+  /** The scoring of that base, as it is being shown. */
+  | { readonly kind: 'scoring'; readonly base: BaseId }
   | { readonly kind: 'hand' | 'bases' | 'you' | 'rivals' | 'done' };
+
+/** Ways to say a lesson, where what happened decides how it is said. */
+type Way = 'nothing' | 'yours' | 'theirs' | 'full';
 
 /** Everything that texts name. */
 export const NO_NAMES = {
@@ -37,6 +42,9 @@ export const NO_NAMES = {
   rival: '',
   yours: 0,
   theirs: 0,
+  /** Names, listed. */
+  played: [] as readonly string[],
+  leader: '',
 };
 
 /** A lesson at a moment at which it fits. */
@@ -44,6 +52,8 @@ export interface Occasion {
   readonly at: Pointer;
   /** Half done: a card of this kind has been taken from the hand, and its place is asked for. */
   readonly placing?: 'minion' | 'action';
+  /** Which of several ways to say it fits. */
+  readonly way?: Way;
   /** What its text names. */
   readonly names?: Partial<typeof NO_NAMES>;
 }

@@ -1,4 +1,4 @@
-import type { BaseView, Face } from '@smashup/referee/protocol';
+import type { BaseView, Face, PlayerView } from '@smashup/referee/protocol';
 import type { Lesson, Occasion } from './lesson.ts';
 import {
   basesWithYour,
@@ -30,7 +30,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'places',
-    occasion: (seen) => (isYourMove(seen) && hasScored(seen) ? worthOf(seen, seen.view.bases[0]) : null),
+    occasion: (seen) =>
+      atScored(seen) ?? (isYourMove(seen) && hasScored(seen) ? worthOf(seen, seen.view.bases[0]) : null),
   },
   {
     id: 'win',
@@ -90,7 +91,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'rival',
     occasion: (seen) =>
       isYourMove(seen) && seen.view.turn.number > 2
-        ? { at: { kind: 'rivals' }, names: { rival: rival(seen)?.name ?? '' } }
+        ? { at: { kind: 'rivals' }, ...whatRivalPlayed(seen) }
         : null,
   },
   {
@@ -99,6 +100,30 @@ export const LESSONS: readonly Lesson[] = [
     isDone: ({ log, view }) => log.some(({ key, player }) => key === 'turn' && player !== view.viewer),
   },
 ];
+
+/** What there is to think about at the beginning of a turn, once a base has been scored: the one that breaks next. */
+export function tipFor(seen: Seen): Occasion | null {
+  const { turn, bases } = seen.view;
+  const isFresh = turn.minions === 1 && turn.actions === 1;
+  if (!isYourMove(seen) || !isFresh || !hasScored(seen)) return null;
+  const [next] = bases.toSorted((one, other) => missingAt(one) - missingAt(other));
+  if (next === undefined) return null;
+  const { at, names } = atBase(seen, next);
+  const totals = { yours: totalOf(next, you(seen)), theirs: totalOf(next, rival(seen)) };
+  return {
+    at,
+    names: { ...names, ...totals, rival: rival(seen)?.name ?? '' },
+    ...(missingAt(next) <= 0 ? { way: 'full' } : {}),
+  };
+}
+
+function missingAt({ breakpoint, total }: BaseView): number {
+  return breakpoint - total;
+}
+
+function totalOf({ standings }: BaseView, player: PlayerView | undefined): number {
+  return standings.find(({ seat }) => seat === player?.seat)?.total ?? 0;
+}
 
 /** The person chooses what to do next in Play Cards. */
 function isYourMove({ decision }: Seen): boolean {
@@ -186,6 +211,38 @@ function atScoring(seen: Seen): Occasion | null {
   return base === undefined ? null : atBase(seen, base);
 }
 
+/** A base has just been scored, and its scoring is shown: who came first, and what for. */
+function atScored(seen: Seen): Occasion | null {
+  const { scoring, view } = seen;
+  if (scoring === null || !scoring.over) return null;
+  const winners = view.players.filter(({ seat }) => scoring.places.get(seat) === 1);
+  const leader = winners.find(({ seat }) => seat === view.viewer) ?? winners[0];
+  if (leader === undefined) return null;
+  return {
+    at: { kind: 'scoring', base: scoring.base.card },
+    way: leader.seat === view.viewer ? 'yours' : 'theirs',
+    names: {
+      base: printedOn(seen, scoring.base)?.name ?? '',
+      leader: leader.name,
+      power: totalOf(scoring.base, leader),
+      first: scoring.gained.get(leader.seat) ?? 0,
+    },
+  };
+}
+
+/** The rival's cards of the turn before. */
+function whatRivalPlayed(seen: Seen): Pick<Occasion, 'names' | 'way'> {
+  const { log, view } = seen;
+  const other = rival(seen);
+  const played = log
+    .filter(
+      ({ key, player, turn }) => key === 'play' && player === other?.seat && turn === view.turn.number - 1,
+    )
+    .flatMap(({ cards: [card] }) => faceOf(seen, card)?.name ?? []);
+  const names = { rival: other?.name ?? '', played };
+  return played.length === 0 ? { names, way: 'nothing' } : { names };
+}
+
 /** A base that one minion of the hand would break. */
 function breaking(seen: Seen): Occasion | null {
   const minion = strongest(playable(seen).filter(isMinion));
@@ -196,5 +253,6 @@ function breaking(seen: Seen): Occasion | null {
   );
   if (base === undefined) return null;
   const { at, names } = atBase(seen, base);
-  return { at, names: { ...names, card: name, power } };
+  const totals = { yours: totalOf(base, you(seen)) + power, theirs: totalOf(base, rival(seen)) };
+  return { at, names: { ...names, ...totals, card: name, power, rival: rival(seen)?.name ?? '' } };
 }

@@ -10,6 +10,7 @@ import type {
   StoryLine,
   TableView,
 } from '@smashup/referee/protocol';
+import type { Scoring } from '../flow/scoring.ts';
 
 /** What the page shows at a moment: everything that lessons go by. */
 export interface Seen {
@@ -17,6 +18,8 @@ export interface Seen {
   readonly view: TableView;
   readonly decision: DecisionView | null;
   readonly log: readonly StoryLine[];
+  /** The scoring of a base that is being shown; null: none is. */
+  readonly scoring: Scoring | null;
 }
 
 /** A card that can be chosen, with what is printed on it. */

@@ -45,7 +45,7 @@ it('the coach says when something else was done, and comes back to it', async ()
   expect(coach(page).textContent).toContain('Play a minion');
   // An action instead.
   await page.click(within(one('[data-hand]')).getByRole('button', { name: /Aggromotive/ }));
-  expect(coach(page).textContent).toContain('That works too. Play a minion: we will come back to it.');
+  expect(coach(page).textContent).toContain('Fine! We’ll play a minion later.');
   expect(coach(page).textContent).toContain('Aggromotive goes on a base');
   await page.click(glowing()[0]);
   expect(coach(page).textContent).toContain('Each turn you may play one minion');

@@ -5,7 +5,16 @@ export const learn = {
   coach: 'Coach',
   count: '{{at}} of {{all}}',
   goOn: 'Got it',
-  passedOver: 'That works too. {{what}}: we will come back to it.',
+  passedOver: 'Fine! We’ll come back to that.',
+  passedOver_minion: 'Fine! We’ll play a minion later.',
+  passedOver_action: 'Fine! We’ll try actions later.',
+  passedOver_talent: 'Fine! We’ll try talents later.',
+  passedOver_endTurn: 'Fine! Play on as long as you like.',
+  passedOver_break: 'Fine! That base can wait.',
+  passedOver_special: 'Fine! We’ll try Specials later.',
+  tip: '{{base}} breaks next: {{missing}} more power. You have {{yours}} there, {{rival}} has {{theirs}}.',
+  tip_full:
+    '{{base}} is full and will be scored at the end of this turn. You have {{yours}} power there, {{rival}} has {{theirs}}.',
   lessons: {
     welcome: {
       title: 'Welcome!',
@@ -44,22 +53,23 @@ export const learn = {
     },
     rival: {
       title: 'The others play the same way',
-      say: '{{rival}} has had a turn: one minion, one action. Choose any card on the table to read it; the log tells you what happened.',
+      say: '{{rival}} has played {{played}}. Choose any card on the table to read it; “What happened?” tells you the rest.',
+      say_nothing: '{{rival}} has ended a turn without playing a card: nobody has to play one.',
       short: 'Everybody plays one minion and one action a turn.',
     },
     break: {
       title: 'Break a base',
-      say: '{{base}} is {{missing}} power short of breaking. {{card}} brings {{power}}: play it there, and the base breaks at the end of your turn. Make sure you have the most power there!',
+      say: '{{base}} is {{missing}} power short of breaking. Play {{card}} there ({{power}}) and it is scored at the end of your turn, with {{yours}} power for you and {{theirs}} for {{rival}}. The most takes first place.',
       short: 'Fill a base up to its breakpoint when you have the most power there.',
     },
     meFirst: {
       title: 'Me First!',
-      say: '{{base}} is about to be scored. First, everybody may respond: one card at a time, starting with the player whose turn it is, until all pass.',
+      say: '{{base}} is about to be scored. First, everybody may play Specials: one card at a time, starting with the player whose turn it is, until all pass. That is “Me First”.',
       short: 'Before and after a base is scored, everybody may respond in turn until all pass.',
     },
     special: {
       title: 'Play a Special',
-      say: '{{card}} is a Special: you can play it right now, on top of your usual cards, and it may change who is ahead. Choose it, or pass and keep it.',
+      say: '{{card}} is a Special: its text names a moment, and that moment is now. It costs none of your plays and may change who is ahead. Choose it, or pass and keep it.',
       short: 'A Special is played at the moment it names, even on somebody else’s turn.',
     },
     ability: {
@@ -69,6 +79,10 @@ export const learn = {
     },
     places: {
       title: 'First and second place',
+      say_yours:
+        '{{base}} has been scored. You had the most power there, {{power}}, and got {{first}} VP for first place; the second most gets the second number on the base. Every card there is discarded, and a new base comes.',
+      say_theirs:
+        '{{base}} has been scored. {{leader}} had the most power there, {{power}}, and got {{first}} VP for first place; the second most gets the second number on the base. Every card there is discarded, and a new base comes.',
       say: 'A base has been scored: the most power takes the first number, the second most takes the second. At {{base}} that would be {{first}}, {{second}} and {{third}} VP. All cards there are discarded, and a new base takes its place.',
       short: 'The most power takes a base’s first number in VP, the second most its second, then the third.',
     },
@@ -87,5 +101,7 @@ export const learn = {
     lost: 'The first game is for learning. The next one is yours!',
     how: 'That is how you win: have the most power on bases when they break, collect their victory points, and have the most of them when somebody reaches 15 by the end of a turn.',
     missed: 'What did not come up this time:',
+    about: 'Every pair of factions plays differently: pick two that sound fun.',
+    next: 'Now with your own two factions',
   },
 } as const;
