@@ -12,7 +12,7 @@ export {
   type Thought,
 } from './bot.ts';
 export { thinkAtRandom } from './levels/random.ts';
-export { explain } from './advice/explain.ts';
+export { explain } from './hint/explain.ts';
 export { createBots } from './levels/create-bots.ts';
 export { appraise } from './evaluation/appraise.ts';
 export { chanceToWin } from './evaluation/race.ts';

@@ -25,7 +25,7 @@ export interface Company {
 }
 
 /** What crosses over to the thinking side: plain data. */
-export interface Question {
+export interface ThinkRequest {
   readonly level: Level;
   readonly view: View;
   readonly decision: Decision;
@@ -39,7 +39,7 @@ const MILLIS_BETWEEN_REPORTS = 50;
 /** The thinking side: all randomness comes from the seed, so the same question gets the same answer everywhere. */
 export function answer(
   rules: Rules,
-  { level, view, decision, budget, seed }: Question,
+  { level, view, decision, budget, seed }: ThinkRequest,
   report: ((progress: Progress) => void) | null,
   isStopped: () => boolean,
 ): Thought {

@@ -25,14 +25,14 @@ interface OpenBeat {
 
 /** Listens while an answer is carried out, and takes a picture of the table for every moment worth seeing. */
 export class BeatRecorder {
-  private readonly look: () => TableView;
+  private readonly present: () => TableView;
   private readonly beats: Beat[] = [];
   private joining: StoryLine[] = [];
   private open: OpenBeat | null = null;
 
-  /** `look` presents the table as it is now. */
-  constructor(look: () => TableView) {
-    this.look = look;
+  /** `present` draws the table as it is now. */
+  constructor(present: () => TableView) {
+    this.present = present;
   }
 
   hear(event: LogEvent, line: StoryLine): void {
@@ -40,7 +40,7 @@ export class BeatRecorder {
     this.close(event);
     this.joining.push(line);
     if (IN_PASSING.has(key)) return;
-    this.open = { key, lines: this.joining, seen: told === 'before' ? null : this.look() };
+    this.open = { key, lines: this.joining, seen: told === 'before' ? null : this.present() };
     this.joining = [];
   }
 
@@ -50,13 +50,13 @@ export class BeatRecorder {
     // A played card lands only after its play has been told. It is shown where it landed unless more has changed
     // since.
     const hasLanded = key === 'play' && next.told !== 'after';
-    this.beats.push({ lines, view: seen === null || hasLanded ? this.look() : seen });
+    this.beats.push({ lines, view: seen === null || hasLanded ? this.present() : seen });
     this.open = null;
   }
 
   /** All beats; the last one shows the table when everything is done. */
   finish(): Beat[] {
     const lines = this.open?.lines ?? this.joining;
-    return lines.length === 0 ? this.beats : [...this.beats, { lines, view: this.look() }];
+    return lines.length === 0 ? this.beats : [...this.beats, { lines, view: this.present() }];
   }
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@smashup/bots';
-import type { Match, Next, Prepared, Question } from './match.ts';
+import type { Match, Next, Prepared, BotTask } from './match.ts';
 
 /** An answer that no person has to give. */
 type Automatic = Extract<Next, { readonly kind: 'bot' | 'pass' }>;
@@ -14,7 +14,7 @@ export interface DriverHost {
    * What a bot of that level picks; null: the game does not go on. If it rejects, a bot that answers at random is asked
    * instead.
    */
-  think(question: Question, level: Level): Promise<readonly number[] | null>;
+  think(question: BotTask, level: Level): Promise<readonly number[] | null>;
   /** What was being thought about is no longer pending: whoever thinks about it can stop. */
   moved?(): void;
   /** Until the answer may be given, or the person may be called: a uniform time, or whatever a screen still shows. */
@@ -54,7 +54,7 @@ export class Driver {
    * on from here; rejects if it fails, and then the next call tries again.
    */
   advance(): Promise<void> {
-    const now = this.look();
+    const now = this.current();
     if (isSameTurn(now, this.turn)) return this.stopped;
     const run = this.run(now);
     this.stopped = run.catch(() => {});
@@ -62,7 +62,7 @@ export class Driver {
   }
 
   private async run(from: Turn | null): Promise<void> {
-    for (let turn = from; ; turn = this.look()) {
+    for (let turn = from; ; turn = this.current()) {
       this.turn = turn;
       this.host.moved?.();
       if (turn === null) return;
@@ -101,7 +101,7 @@ export class Driver {
   }
 
   /** Nobody should wait forever for a bot that has lost its way. */
-  private async think(turn: Turn, question: Question, level: Level): Promise<readonly number[] | null> {
+  private async think(turn: Turn, question: BotTask, level: Level): Promise<readonly number[] | null> {
     try {
       return await this.host.think(question, level);
     } catch (error) {
@@ -110,7 +110,7 @@ export class Driver {
     }
   }
 
-  private look(): Turn | null {
+  private current(): Turn | null {
     const match = this.host.match();
     if (match === null) return null;
     const { next, number } = match;
@@ -119,7 +119,7 @@ export class Driver {
   }
 
   private isPending(turn: Turn): boolean {
-    return this.turn === turn && isSameTurn(this.look(), turn);
+    return this.turn === turn && isSameTurn(this.current(), turn);
   }
 }
 

@@ -1,7 +1,8 @@
 /** For hosts: matches, what they tell, and what goes into their journal. */
 export { createReferee, type Referee } from './referee.ts';
 export { gameOptions } from './game-options.ts';
-export { Match, type Next, type Prepared, type Question } from './match.ts';
+// `Question` is what 0.1 called a BotTask.
+export { Match, type BotTask, type BotTask as Question, type Next, type Prepared } from './match.ts';
 export { Driver, type DriverHost } from './driver.ts';
 export type { Bookmark } from './bookmark.ts';
 export type { UndoTarget } from './undo.ts';

@@ -12,7 +12,7 @@ import {
 } from '@smashup/engine';
 import type { Level, Thought } from '@smashup/bots';
 import type { Phrase } from '@smashup/words';
-import { advise } from './advise.ts';
+import { explainThought } from './hint.ts';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
@@ -20,8 +20,8 @@ import { addresseeAt, addresseeTo, type Instruments, type Lens } from './instrum
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import type { Bookmark } from './bookmark.ts';
 import { Listeners, type Listener } from './listeners.ts';
-import { Looks } from './looks.ts';
-import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
+import { ViewCache } from './view-cache.ts';
+import { advance, backTo, fork, replayGame, replaySteps, type Position } from './position.ts';
 import { tellPassed } from './passed.ts';
 import { presentForecast } from './present/forecast.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
@@ -58,7 +58,7 @@ export interface Prepared {
 export type Next =
   | { readonly kind: 'over' }
   | { readonly kind: 'person'; readonly seat: Seat; readonly decision: number }
-  | { readonly kind: 'bot'; readonly level: Level; readonly question: Question }
+  | { readonly kind: 'bot'; readonly level: Level; readonly question: BotTask }
   /**
    * A person who does not want to be asked: the host gives this answer for them, after a delay that reveals nothing.
    */
@@ -70,7 +70,7 @@ export type Next =
     };
 
 /** What a bot needs to think about a decision. It is for the bot alone: the view is the whole of what the seat sees. */
-export interface Question {
+export interface BotTask {
   readonly view: View;
   readonly decision: Decision;
   /** The seed of its randomness. */
@@ -204,8 +204,8 @@ export class Match {
   }
 
   /** What a strong bot is asked, for a hint to the seat. */
-  questionFor(seat: Seat): Question {
-    return questionAt(this.position, this.asked(seat));
+  questionFor(seat: Seat): BotTask {
+    return taskAt(this.position, this.asked(seat));
   }
 
   /** Tries an answer, whatever it is; throws a Refusal if it cannot be given for that seat now. */
@@ -229,7 +229,7 @@ export class Match {
     const tried = fork(this.position);
     const { history } = tried;
     const reporter = new Reporter(this.instruments, history.state, this.listeners.audiences());
-    const reached = goOn(
+    const reached = advance(
       tried,
       by,
       (sink) => answer(history, sink),
@@ -300,7 +300,7 @@ export class Match {
         this.position = reached;
         this.entries = entries + 1;
         if (entry.kind === 'undo') this.orders.goBack(reached);
-        else this.orders.goOn(reached);
+        else this.orders.advance(reached);
         this.tellAll(position, reporter);
       },
     };
@@ -384,11 +384,11 @@ export class Match {
     return toldTo(audience, presentForecast(this.view(audience.seat), option, target, this.lens(audience)));
   }
 
-  /** What was thought about a question for that seat, in words. */
-  hint(audience: Audience, question: Question, thought: Thought): Told<Hint> {
+  /** What a bot thought in that seat's place, in words. */
+  hint(audience: Audience, question: BotTask, thought: Thought): Told<Hint> {
     if (question.decision.seat !== audience.seat)
       throw new Refusal('not asked', 'Somebody else has to decide now.');
-    const why = advise(question, thought, this.lens(audience), addresseeTo(question.view));
+    const why = explainThought(question, thought, this.lens(audience), addresseeTo(question.view));
     return toldTo(audience, { picks: thought.answer.picks, why });
   }
 
@@ -408,13 +408,13 @@ export class Match {
     const audiences = this.listeners.audiences();
     if (audiences.length === 0) return;
     const report = reporter?.finish();
-    const looks = report?.looks ?? this.look(this.position);
+    const views = report?.views ?? this.viewsAt(this.position);
     const stories = this.stories(audiences.filter((audience) => !report?.beats.has(keyOf(audience))));
     const updates = audiences.flatMap((audience) => {
       const key = keyOf(audience);
       const seen = report?.beats.get(key) ?? [];
       const story = stories.get(key) ?? null;
-      const situation = this.situation(audience, this.position, looks);
+      const situation = this.situation(audience, this.position, views);
       const isNews = story !== null || seen.length > 0 || !this.wasTold(audience, situation, before);
       this.lastTold.set(key, situation);
       return isNews ? [toldTo(audience, updateWith(situation, seen, story))] : [];
@@ -424,23 +424,24 @@ export class Match {
 
   /** An audience that joined since the last step knows the table as it was before this one. */
   private wasTold(audience: Audience, situation: Situation, before: Position): boolean {
-    const known = this.lastTold.get(keyOf(audience)) ?? this.situation(audience, before, this.look(before));
+    const known =
+      this.lastTold.get(keyOf(audience)) ?? this.situation(audience, before, this.viewsAt(before));
     return isSame(situation, known);
   }
 
-  private look({ history }: Position): Looks {
-    return new Looks(this.instruments, history.state);
+  private viewsAt({ history }: Position): ViewCache {
+    return new ViewCache(this.instruments, history.state);
   }
 
-  /** `looks`: the table at that position. */
-  private situation(audience: Audience, position = this.position, looks = this.look(position)): Situation {
+  /** `views`: the table at that position. */
+  private situation(audience: Audience, position = this.position, views = this.viewsAt(position)): Situation {
     const { seat } = audience;
     const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
     const order = seat === null ? null : this.orders.of(seat);
     return presentSituation(
       position,
-      looks.view(seat),
-      looks.table(seat),
+      views.view(seat),
+      views.table(seat),
       isPerson,
       order,
       this.lens(audience),
@@ -488,20 +489,20 @@ export class Match {
   }
 }
 
-/** A question to a bot needs a whole view, so it is made only when it is wanted. */
+/** A bot's task needs a whole view, so it is made only on demand. */
 function botsTurn(level: Level, position: Position, decision: Decision): Next {
-  let made: Question | null = null;
+  let made: BotTask | null = null;
   return {
     kind: 'bot',
     level,
     get question() {
-      made ??= questionAt(position, decision);
+      made ??= taskAt(position, decision);
       return made;
     },
   };
 }
 
-function questionAt({ history }: Position, decision: Decision): Question {
+function taskAt({ history }: Position, decision: Decision): BotTask {
   const { rules, state, seed, length } = history;
   return { view: rules.view(state, decision.seat), decision, chance: chanceAt(seed, length) };
 }

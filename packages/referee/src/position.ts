@@ -70,7 +70,7 @@ export function* replaySteps(
     if (index < before) continue;
     yield position;
     const { history } = position;
-    position = goOn(position, by, (sink) => repeat(history, answer, index, sink), hear);
+    position = advance(position, by, (sink) => repeat(history, answer, index, sink), hear);
   }
   yield position;
   return position;
@@ -102,7 +102,7 @@ export function replayGame(
 }
 
 /** Notes what has to be known of an answer, while it is carried out on the position's own history. */
-export function goOn(
+export function advance(
   { history, steps, course, passes }: Position,
   by: AnsweredBy,
   answer: (sink: Sink) => void,

@@ -20,7 +20,7 @@ export function giveOrder(
   view: View,
   reading: Rules,
 ): GivenOrder | null {
-  const seen = look(order, view, reading);
+  const seen = watched(order, view, reading);
   return seen === null ? null : { order, turn: view.turn.number, answers, seen };
 }
 
@@ -30,9 +30,9 @@ export function holds({ order, turn, seen }: GivenOrder, seat: Seat, view: View,
     case 'my turn':
       return turn >= lastOwnTurn(seat, view);
     case 'scoring':
-      return seen === look(order, view, reading) && !view.bases.some(({ base }) => isScoring(view, base));
+      return seen === watched(order, view, reading) && !view.bases.some(({ base }) => isScoring(view, base));
     case 'touched':
-      return seen === look(order, view, reading) && !isAbout(order.card, view);
+      return seen === watched(order, view, reading) && !isAbout(order.card, view);
   }
 }
 
@@ -51,7 +51,7 @@ export function lastOwnTurn(seat: Seat, { turn, players }: Pick<View, 'turn' | '
 }
 
 /** What an order waits to see changed. */
-function look(order: StandingOrder, view: View, reading: Rules): string | null {
+function watched(order: StandingOrder, view: View, reading: Rules): string | null {
   if (order.until === 'my turn') return '';
   if (order.until === 'scoring') return view.bases.map(({ base }) => base).join(' ');
   const piece = view.pieces[order.card] ?? null;

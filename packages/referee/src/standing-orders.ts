@@ -32,7 +32,7 @@ export class StandingOrders {
   }
 
   /** One more answer has been given. */
-  goOn(position: Position): void {
+  advance(position: Position): void {
     for (const [seat, one] of this.standing) {
       if (!this.holdsAt(seat, one, position)) this.standing.delete(seat);
     }

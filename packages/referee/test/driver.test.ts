@@ -1,11 +1,11 @@
 import type { Level } from '@smashup/bots';
 import { describe, expect, test } from 'vitest';
-import { Driver, type DriverHost, type Entry, type Match, type Next, type Question } from '../src/index.ts';
+import { Driver, type DriverHost, type Entry, type Match, type Next, type BotTask } from '../src/index.ts';
 import { begin, beginAnswering, PATIENTLY, playUntil, prepareNext, randomly } from './kit/table.ts';
 
 /** What a bot was asked; the test decides when and what it answers. */
 interface Asked {
-  readonly question: Question;
+  readonly question: BotTask;
   readonly level: Level;
   answer(picks?: readonly number[]): Promise<void>;
   fail(): Promise<void>;
@@ -89,7 +89,7 @@ async function settled(act: () => void): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-function firstLegal({ decision }: Question): readonly number[] {
+function firstLegal({ decision }: BotTask): readonly number[] {
   return [...Array(Math.max(1, decision.min)).keys()];
 }
 

@@ -1,7 +1,7 @@
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink';
 import { unlessAborted } from '../abort.ts';
 import type { Budget, Level, Thought } from '../bot.ts';
-import type { Company, Question, Thinker } from '../thinker.ts';
+import type { Company, ThinkRequest, Thinker } from '../thinker.ts';
 import type { Decision, View } from '@smashup/engine';
 import type { ThinkingService } from './worker.ts';
 
@@ -59,12 +59,12 @@ class WorkerThinker implements Thinker {
     return Promise.resolve();
   }
 
-  private async ask(question: Question, { signal, onProgress }: Company): Promise<Thought> {
+  private async ask(request: ThinkRequest, { signal, onProgress }: Company): Promise<Thought> {
     signal?.throwIfAborted();
     const { service, broken } = (this.hired ??= hire(this.open()));
     const report = onProgress === undefined ? null : proxy(onProgress);
     try {
-      return await unlessAborted(signal, () => Promise.race([service.answer(question, report), broken]));
+      return await unlessAborted(signal, () => Promise.race([service.answer(request, report), broken]));
     } catch (error) {
       this.dismiss();
       throw error;

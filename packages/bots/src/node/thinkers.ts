@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { unlessAborted } from '../abort.ts';
 import type { Progress, Thought } from '../bot.ts';
-import type { Company, Question, Thinker } from '../thinker.ts';
+import type { Company, ThinkRequest, Thinker } from '../thinker.ts';
 import { openPool, type Pool } from './pool.ts';
 import type { ThinkingTask } from './worker.ts';
 
@@ -23,7 +23,7 @@ export function createThinkers({ threads, worker }: ThinkersOptions): Thinker {
 
 async function ask(
   pool: Pool<ThinkingTask, Thought>,
-  question: Question,
+  request: ThinkRequest,
   { signal, onProgress }: Company,
 ): Promise<Thought> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -31,7 +31,7 @@ async function ask(
   const progress = line?.mouth ?? null;
   try {
     return await unlessAborted(signal, () =>
-      pool.run({ question, stop, progress }, progress === null ? [] : [progress]),
+      pool.run({ request, stop, progress }, progress === null ? [] : [progress]),
     );
   } finally {
     // Whether it is still searching or still waiting for a thread, nobody wants the answer any more.

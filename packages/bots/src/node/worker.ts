@@ -2,11 +2,11 @@ import { smashUp } from '@smashup/cards';
 import type { Rules } from '@smashup/engine';
 import type { MessagePort } from 'node:worker_threads';
 import type { Thought } from '../bot.ts';
-import { answer, type Question } from '../thinker.ts';
+import { answer, type ThinkRequest } from '../thinker.ts';
 
 /** A question with what connects the thread to whoever asked. */
 export interface ThinkingTask {
-  readonly question: Question;
+  readonly request: ThinkRequest;
   /** One word of shared memory: a thread that searches reads no messages. Not 0 means stop. */
   readonly stop: Int32Array;
   readonly progress: MessagePort | null;
@@ -14,10 +14,10 @@ export interface ThinkingTask {
 
 /** What a thread of `createThinkers` runs, for games with these rules. */
 export function thinkWith(rules: Rules): (task: ThinkingTask) => Thought {
-  return ({ question, stop, progress }) => {
+  return ({ request, stop, progress }) => {
     const report = progress === null ? null : progress.postMessage.bind(progress);
     try {
-      return answer(rules, question, report, () => Atomics.load(stop, 0) !== 0);
+      return answer(rules, request, report, () => Atomics.load(stop, 0) !== 0);
     } finally {
       progress?.close();
     }

@@ -18,7 +18,7 @@ import { checkTeams, type Team } from '../options/teams.ts';
 import { oneOf, seedOption, wholeNumber } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
 import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
-import { Sitting } from '../play/sitting.ts';
+import { Session } from '../play/session.ts';
 import { TableGuests } from '../play/table-guests.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { mustShare, namesOfFactions, randomTeams } from '../set-up/factions.ts';
@@ -65,12 +65,12 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was saved')
     .action(async (options: Options) => {
-      const sitting =
+      const session =
         options.resume === undefined ? newSitting(options) : resumed(options, options.resume, terminal);
       const thinker = createThinkers({ threads: 1, worker });
-      const guests = new TableGuests(sitting, options.moveTime);
+      const guests = new TableGuests(session, options.moveTime);
       try {
-        await new TerminalGame(terminal, sitting, thinker, guests, options.save ?? null).play();
+        await new TerminalGame(terminal, session, thinker, guests, options.save ?? null).play();
       } finally {
         await guests.close();
         await thinker.close();
@@ -82,20 +82,20 @@ function parseNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-function newSitting(options: Options): Sitting {
+function newSitting(options: Options): Session {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const sitters = readSitters(options, countPlayers(options));
-  return Sitting.begin(sitters, readConfig(options, sitters, seed), seed);
+  return Session.begin(sitters, readConfig(options, sitters, seed), seed);
 }
 
-function resumed(options: Options, file: string, terminal: Terminal): Sitting {
+function resumed(options: Options, file: string, terminal: Terminal): Session {
   const { record, goesOn, note } = readRecord(file);
   if (!goesOn) throw new SmashUpError(`${file}: ${note ?? ''}`);
   if (note !== null) terminal.print(note);
   const names = record.config.players.map(({ name }) => name);
   const sitters = readSitters({ ...options, names }, names.length);
   try {
-    return Sitting.resume(sitters, record);
+    return Session.resume(sitters, record);
   } catch (error) {
     throw inFile(file, error);
   }

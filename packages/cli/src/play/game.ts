@@ -1,7 +1,7 @@
 import type { Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
-import { Driver, type Question } from '@smashup/referee';
+import { Driver, type BotTask } from '@smashup/referee';
 import { Fault } from '../guests/fault.ts';
 import { ofLevel } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
@@ -9,13 +9,13 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
 import { paint } from '../words/paint.ts';
 import { Speaker } from '../words/speaker.ts';
-import { Advisor } from './advisor.ts';
+import { BotRunner } from './bot-runner.ts';
 import { defaultPicks, listChoices, numbersFor, picksFor, type Choice } from './choices.ts';
 import { readInput, type Input } from './input.ts';
 import { inspect } from './inspect.ts';
 import { save } from './save.ts';
 import { drawDecision, drawSentence, drawStory } from './screen.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 import type { TableGuests } from './table-guests.ts';
 
 /** What happens after a line was typed. */
@@ -29,8 +29,8 @@ type Step =
 /** A game at one keyboard. */
 export class TerminalGame {
   private readonly terminal: Terminal;
-  private readonly sitting: Sitting;
-  private readonly advisor: Advisor;
+  private readonly session: Session;
+  private readonly bots: BotRunner;
   private readonly guests: TableGuests;
   private readonly people: readonly Seat[];
   private readonly driver: Driver;
@@ -40,19 +40,19 @@ export class TerminalGame {
 
   constructor(
     terminal: Terminal,
-    sitting: Sitting,
+    session: Session,
     thinker: Thinker,
     guests: TableGuests,
     autosave: string | null,
   ) {
     this.terminal = terminal;
-    this.sitting = sitting;
-    this.advisor = new Advisor(terminal, sitting, thinker);
+    this.session = session;
+    this.bots = new BotRunner(terminal, session, thinker);
     this.guests = guests;
     this.autosave = autosave;
-    this.people = sitting.people;
+    this.people = session.people;
     this.driver = new Driver({
-      match: () => sitting.match,
+      match: () => session.match,
       // Whoever sits at the keyboard is asked in every window.
       wants: ({ kind }) => kind === 'bot',
       think: (question, level) => this.askBot(question, level),
@@ -72,7 +72,7 @@ export class TerminalGame {
   }
 
   private async playOn(): Promise<void> {
-    const { match } = this.sitting;
+    const { match } = this.session;
     for (;;) {
       await this.driver.advance();
       const { next } = match;
@@ -83,15 +83,15 @@ export class TerminalGame {
   }
 
   /** What a computer player picks; null: the game is decided without it. */
-  private async askBot(question: Question, level: Level): Promise<readonly number[] | null> {
+  private async askBot(question: BotTask, level: Level): Promise<readonly number[] | null> {
     const { seat } = question.decision;
-    const { bot = null, name = '' } = this.sitting.sitters[seat] ?? {};
+    const { bot = null, name = '' } = this.session.sitters[seat] ?? {};
     if (bot?.kind !== 'command' || this.guests.isOut(seat)) {
       const budget = bot?.kind === 'level' ? bot.budget : null;
-      return (await this.advisor.ask({ ...ofLevel(level), budget }, question)).answer.picks;
+      return (await this.bots.ask({ ...ofLevel(level), budget }, question)).answer.picks;
     }
     try {
-      return await this.advisor.wait(name, () => this.guests.ask(question));
+      return await this.bots.wait(name, () => this.guests.ask(question));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       this.guests.putOut(seat, error.message);
@@ -104,25 +104,25 @@ export class TerminalGame {
     this.keepRecord();
     this.guests.finish();
     const speaker = this.openSpeaker();
-    const news = this.sitting.story.news(speaker.you === NONE ? null : speaker.you);
+    const news = this.session.story.news(speaker.you === NONE ? null : speaker.you);
     this.terminal.print(...drawStory(news, this.terminal.width));
     this.terminal.print(...tellResult(speaker, this.guests.winners));
   }
 
   private keepRecord(): void {
-    if (this.autosave !== null) save(this.sitting.record, this.autosave);
+    if (this.autosave !== null) save(this.session.record, this.autosave);
   }
 
   /** For what everybody at the keyboard may hear; a single person is "you". */
   private openSpeaker(): Speaker {
     const [first = NONE, ...others] = this.people;
-    return new Speaker(this.sitting.match.view(null), others.length === 0 ? first : NONE);
+    return new Speaker(this.session.match.view(null), others.length === 0 ? first : NONE);
   }
 
   private async decide(decision: Decision): Promise<Step> {
     const { seat } = decision;
     if (!(await this.handOver(seat))) return this.leave();
-    const speaker = new Speaker(this.sitting.match.view(seat), seat);
+    const speaker = new Speaker(this.session.match.view(seat), seat);
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {
@@ -137,16 +137,16 @@ export class TerminalGame {
   private async handOver(seat: Seat): Promise<boolean> {
     if (this.people.length === 1 || this.atKeyboard === seat) return true;
     this.terminal.clear(true);
-    const line = await this.terminal.ask(MESSAGES.handOver(this.sitting.sitters[seat]?.name ?? ''));
+    const line = await this.terminal.ask(MESSAGES.handOver(this.session.sitters[seat]?.name ?? ''));
     this.atKeyboard = seat;
     return line !== null;
   }
 
   private show(decision: Decision, choices: readonly Choice[], speaker: Speaker): void {
-    const { terminal, sitting } = this;
-    const news = sitting.story.news(decision.seat).filter(({ aside }) => !aside);
+    const { terminal, session } = this;
+    const news = session.story.news(decision.seat).filter(({ aside }) => !aside);
     // At the end of a game between several people, everybody is told what came after this.
-    sitting.story.news(null);
+    session.story.news(null);
     terminal.print(...drawStory(news, terminal.width));
     terminal.print('', ...drawDecision(decision, choices, speaker, terminal));
   }
@@ -176,7 +176,7 @@ export class TerminalGame {
       case 'discards':
         return this.say(tellDiscards(speaker));
       case 'save':
-        return this.say([save(this.sitting.record, input.file)]);
+        return this.say([save(this.session.record, input.file)]);
       case 'hint':
         return this.hint(decision, choices, speaker);
       case 'help':
@@ -194,24 +194,24 @@ export class TerminalGame {
 
   private give(decision: Decision, picks: readonly number[] | string): Step {
     if (typeof picks === 'string') return this.say([picks]);
-    this.sitting.answer(decision, picks);
+    this.session.answer(decision, picks);
     return 'go on';
   }
 
   private undo(decision: Decision): Step {
-    if (!this.sitting.undo(decision)) return this.say([MESSAGES.cannotUndo]);
+    if (!this.session.undo(decision)) return this.say([MESSAGES.cannotUndo]);
     this.say([MESSAGES.undone]);
     return 'go on';
   }
 
   /** The numbers to type, and the move in words with its reasons. */
   private async hint(decision: Decision, choices: readonly Choice[], speaker: Speaker): Promise<Step> {
-    const { picks, why } = await this.advisor.advise(decision.seat);
+    const { picks, why } = await this.bots.hint(decision.seat);
     return this.say([MESSAGES.hint(numbersFor(picks, choices, decision, speaker), paint(why))]);
   }
 
   private tellStory(seat: Seat, lines: number): Step {
-    const story = this.sitting.story.lines(seat).slice(-lines);
+    const story = this.session.story.lines(seat).slice(-lines);
     if (story.length === 0) return this.say([MESSAGES.noStory]);
     this.terminal.print(...drawStory(story, this.terminal.width));
     return 'ask again';
@@ -220,7 +220,7 @@ export class TerminalGame {
   private async quit(): Promise<Step> {
     if (this.autosave === null) {
       const file = await this.terminal.ask(MESSAGES.saveBeforeQuitting);
-      if (file !== null && file.trim() !== '') this.say([save(this.sitting.record, file.trim())]);
+      if (file !== null && file.trim() !== '') this.say([save(this.session.record, file.trim())]);
     }
     return 'quit';
   }

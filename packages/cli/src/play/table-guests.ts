@@ -1,11 +1,11 @@
 import { smashUp } from '../content/content.ts';
 import { History, type GameRecord, type LogEvent, type Seat } from '@smashup/engine';
-import { isSame, type Question } from '@smashup/referee';
+import { isSame, type BotTask } from '@smashup/referee';
 import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';
 import { winnersWithout } from '../guests/forfeit.ts';
 import { Guest } from '../guests/guest.ts';
 import type { Forfeit } from '../simulate/game-run.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 
 interface Seated {
   readonly guest: Guest;
@@ -16,24 +16,24 @@ interface Seated {
 /** The guests at a table where people play. */
 export class TableGuests {
   private readonly teller = new BotTeller(smashUp);
-  private readonly sitting: Sitting;
+  private readonly session: Session;
   private readonly seated = new Map<Seat, Seated>();
   private readonly forfeits: Forfeit[] = [];
 
   /** `millis`: for an answer. */
-  constructor(sitting: Sitting, millis: number) {
-    this.sitting = sitting;
-    sitting.sitters.forEach(({ bot }, seat) => {
+  constructor(session: Session, millis: number) {
+    this.session = session;
+    session.sitters.forEach(({ bot }, seat) => {
       if (bot?.kind !== 'command') return;
       this.seated.set(seat, { guest: new Guest(bot.command, this.teller, millis), told: null });
     });
   }
 
   /** What the guest on that seat picks; throws a Fault if it breaks a rule. */
-  async ask({ view, decision }: Question): Promise<readonly number[]> {
+  async ask({ view, decision }: BotTask): Promise<readonly number[]> {
     const seated = this.seated.get(decision.seat);
     if (seated === undefined) throw new Error('Nobody from outside sits there.');
-    const { record } = this.sitting;
+    const { record } = this.session;
     if (seated.told === null) await seated.guest.begin(record.config, decision.seat);
     const before = seated.told ?? [];
     const story = this.story(record, decision.seat);
@@ -66,18 +66,18 @@ export class TableGuests {
 
   /** Only one is left who is not out. */
   get isDecided(): boolean {
-    return this.forfeits.length >= this.sitting.sitters.length - 1;
+    return this.forfeits.length >= this.session.sitters.length - 1;
   }
 
   /** Who has won a game that is over or decided. */
   get winners(): readonly Seat[] {
-    return winnersWithout(this.sitting.match.view(null), this.forfeits);
+    return winnersWithout(this.session.match.view(null), this.forfeits);
   }
 
   /** The game is over. */
   finish(): void {
     const { winners } = this;
-    const vp = this.sitting.match.view(null).players.map((player) => player.vp);
+    const vp = this.session.match.view(null).players.map((player) => player.vp);
     for (const { guest, told } of this.seated.values()) if (told !== null) guest.finish(winners, vp);
   }
 

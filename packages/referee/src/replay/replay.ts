@@ -11,13 +11,13 @@ import {
 } from '@smashup/engine';
 import type { Thought } from '@smashup/bots';
 import type { Addressee, LocaleName, Phrase, Words } from '@smashup/words';
-import { advise } from '../advise.ts';
+import { explainThought } from '../hint.ts';
 import { BeatRecorder } from '../beats.ts';
 import { chanceAt } from '../chance.ts';
 import type { Instruments } from '../instruments.ts';
 import type { ReadGame } from '../game-file.ts';
 import { givenInRecord } from '../journal.ts';
-import type { Question } from '../match.ts';
+import type { BotTask } from '../match.ts';
 import { fork, replaySteps, type Position } from '../position.ts';
 import { inspectCard } from '../present/inspection.ts';
 import { presentOutlook } from '../present/outlook.ts';
@@ -76,7 +76,7 @@ export class Replay {
   }
 
   /** What a strong player is asked about the decision there; null: nobody had to decide, or nobody has. */
-  question(at: number): Question | null {
+  question(at: number): BotTask | null {
     const { pending } = this.state(at);
     if (pending === null || at >= this.outline.last) return null;
     const view = this.instruments.rules.view(this.state(at), pending.seat);
@@ -84,7 +84,7 @@ export class Replay {
   }
 
   /** What was thought about the question there, beside what was answered. */
-  judge(at: number, question: Question, thought: Thought): Judgement {
+  judge(at: number, question: BotTask, thought: Thought): Judgement {
     const { view, decision } = question;
     const addressee = addresseeWith(view, { seat: decision.seat, open: false });
     const picks = this.picks(at);
@@ -93,7 +93,12 @@ export class Replay {
       turn: view.turn.number,
       asked: this.words.tellPrompt(decision, addressee),
       chosen: this.chosen(at, decision, addressee) ?? [],
-      advice: advise(question, thought, { reading: this.instruments.reading, words: this.words }, addressee),
+      advice: explainThought(
+        question,
+        thought,
+        { reading: this.instruments.reading, words: this.words },
+        addressee,
+      ),
       isSame: isSame(picks, thought.answer.picks, decision),
       chance: thought.chance ?? null,
     };

@@ -1,7 +1,7 @@
 import { thinkAtRandom, type Budget, type Level, type Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import { seedRandom } from '@smashup/engine';
-import type { Question } from '@smashup/referee';
+import type { BotTask } from '@smashup/referee';
 import type { Activity } from '../activity.ts';
 
 /** How long bots think when no other table waits for one. Only strong ones take their time. */
@@ -27,13 +27,13 @@ export class Bots {
   }
 
   /** What a strong bot would answer in a person's place. */
-  hint(question: Question, signal: AbortSignal): Promise<Thought> {
+  hint(question: BotTask, signal: AbortSignal): Promise<Thought> {
     return this.decide(question, 'hard', HINT_MILLIS, signal);
   }
 
   /** Within `most` milliseconds, if a thread is free. */
   async decide(
-    { view, decision, chance }: Question,
+    { view, decision, chance }: BotTask,
     level: Level,
     most: number,
     signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Budget, Level, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
-import type { Question } from '@smashup/referee';
+import type { BotTask } from '@smashup/referee';
 import type { Thinking } from '../protocol/referee-api.ts';
 
 /** How long bots think. Only strong ones take their time. */
@@ -24,7 +24,7 @@ export class Bots {
   }
 
   /** What the bot on that seat answers. */
-  async decide(question: Question, level: Level, signal: AbortSignal): Promise<Thought> {
+  async decide(question: BotTask, level: Level, signal: AbortSignal): Promise<Thought> {
     this.tell({ seat: question.decision.seat, iterations: 0 });
     try {
       return await this.think(question, level, BUDGETS[level], signal);
@@ -34,12 +34,12 @@ export class Bots {
   }
 
   /** What a strong bot would answer in a person's place. */
-  advise(question: Question, signal: AbortSignal): Promise<Thought> {
+  hint(question: BotTask, signal: AbortSignal): Promise<Thought> {
     return this.think(question, 'hard', HINT_BUDGET, signal);
   }
 
   private think(
-    { view, decision, chance }: Question,
+    { view, decision, chance }: BotTask,
     level: Level,
     budget: Budget,
     signal: AbortSignal,

@@ -159,7 +159,7 @@ export class Host implements RefereeApi {
     this.opened = game;
     this.askAll();
     this.callPerson();
-    this.look();
+    this.refresh();
     this.advance();
     if (game.hold === null) void this.queueFor(game.id);
   }
@@ -193,7 +193,7 @@ export class Host implements RefereeApi {
     if (this.opened?.id !== id || this.opened.hold === null) return;
     this.letGo()?.release();
     this.advance();
-    this.look();
+    this.refresh();
     void this.queueFor(id);
   }
 
@@ -222,7 +222,7 @@ export class Host implements RefereeApi {
     this.opened = { ...this.opened, match, conceded };
     this.askAll();
     this.callPerson();
-    this.look();
+    this.refresh();
     this.advance();
   }
 
@@ -240,7 +240,7 @@ export class Host implements RefereeApi {
     this.listener = listener;
     if (this.opened === null) return;
     this.callPerson();
-    this.look();
+    this.refresh();
     this.advance();
   }
 
@@ -250,7 +250,7 @@ export class Host implements RefereeApi {
   }
 
   /** Shows the whole table to the current viewer, and from now on what happens. */
-  private look(): void {
+  private refresh(): void {
     this.stopLooking();
     this.stopLooking = this.current.match.attend(this.audience, (told) => this.show(told));
   }
@@ -280,12 +280,12 @@ export class Host implements RefereeApi {
     const { screen } = this.current;
     if (!screen.isHandingOver) return;
     screen.handedOver();
-    this.look();
+    this.refresh();
   }
 
   watchAs(seat: Seat | null): void {
     this.current.screen.watchAs(seat);
-    this.look();
+    this.refresh();
   }
 
   // Deciding
@@ -299,7 +299,7 @@ export class Host implements RefereeApi {
     const { match, orders } = this.current;
     match.prepareUndo(this.person, reach).commit();
     this.opened = { ...this.current, orders: ordersUpTo(orders, match.record.answers.length) };
-    if (this.callPerson()) this.look();
+    if (this.callPerson()) this.refresh();
     this.advance();
     await this.save();
   }
@@ -309,7 +309,7 @@ export class Host implements RefereeApi {
     if (person === NONE) throw new SmashUpError('Only somebody who plays can give up.');
     this.opened = { ...this.current, conceded: person };
     this.advance();
-    this.look();
+    this.refresh();
     await this.save();
   }
 
@@ -396,7 +396,7 @@ export class Host implements RefereeApi {
         this.commit(step);
       },
       call: () => {
-        if (this.callPerson()) this.look();
+        if (this.callPerson()) this.refresh();
       },
     };
   }
@@ -411,7 +411,7 @@ export class Host implements RefereeApi {
   async hint(): Promise<Hint> {
     const { match } = this.current;
     const question = match.questionFor(this.person);
-    const thought = await this.bots.advise(question, this.work.signal);
+    const thought = await this.bots.hint(question, this.work.signal);
     return match.hint(this.audience, question, thought).content;
   }
 

@@ -10,7 +10,7 @@ import { Story } from './story.ts';
 const referee = createReferee(smashUp);
 
 /** A match at one keyboard. */
-export class Sitting {
+export class Session {
   readonly match: Match;
   readonly story: Story;
   readonly sitters: readonly Sitter[];
@@ -21,13 +21,13 @@ export class Sitting {
     this.story = new Story(match, [null, ...this.people]);
   }
 
-  static begin(sitters: readonly Sitter[], config: Config, seed: Seed): Sitting {
-    return new Sitting(referee.begin(seatsOf(sitters), config, seed), sitters);
+  static begin(sitters: readonly Sitter[], config: Config, seed: Seed): Session {
+    return new Session(referee.begin(seatsOf(sitters), config, seed), sitters);
   }
 
   /** Resumes a recorded game where it ended. */
-  static resume(sitters: readonly Sitter[], record: GameRecord): Sitting {
-    return new Sitting(referee.resume(seatsOf(sitters), record), sitters);
+  static resume(sitters: readonly Sitter[], record: GameRecord): Session {
+    return new Session(referee.resume(seatsOf(sitters), record), sitters);
   }
 
   get people(): readonly Seat[] {

@@ -1,12 +1,12 @@
 import type { Budget, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import type { Seat } from '@smashup/engine';
-import type { Hint, Question } from '@smashup/referee';
+import type { Hint, BotTask } from '@smashup/referee';
 import { budgetOf, type LevelContestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MESSAGES } from '../words/game-messages.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 
 /** Shorter thoughts need no notice. */
 const PATIENCE = 300;
@@ -14,27 +14,27 @@ const PATIENCE = 300;
 const USUAL_BUDGET: Budget = { millis: 1000 };
 
 /** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */
-export class Advisor {
+export class BotRunner {
   private readonly terminal: Terminal;
-  private readonly sitting: Sitting;
+  private readonly session: Session;
   private readonly thinker: Thinker;
 
-  constructor(terminal: Terminal, sitting: Sitting, thinker: Thinker) {
+  constructor(terminal: Terminal, session: Session, thinker: Thinker) {
     this.terminal = terminal;
-    this.sitting = sitting;
+    this.session = session;
     this.thinker = thinker;
   }
 
   /** What a bot answers in its own seat. */
-  ask(bot: LevelContestant, question: Question): Promise<Thought> {
-    return this.wait(this.sitting.sitters[question.decision.seat]?.name ?? '', () =>
+  ask(bot: LevelContestant, question: BotTask): Promise<Thought> {
+    return this.wait(this.session.sitters[question.decision.seat]?.name ?? '', () =>
       this.think(bot.level, question, budgetOf(bot, USUAL_BUDGET)),
     );
   }
 
   /** What a strong player would do in somebody's place, from what that seat sees. */
-  async advise(seat: Seat): Promise<Hint> {
-    const { match } = this.sitting;
+  async hint(seat: Seat): Promise<Hint> {
+    const { match } = this.session;
     const question = match.questionFor(seat);
     const thought = await this.wait('', () => this.think('hard', question, USUAL_BUDGET));
     return match.hint({ seat, language: 'en' }, question, thought).content;
@@ -42,7 +42,7 @@ export class Advisor {
 
   private think(
     level: LevelContestant['level'],
-    { view, decision, chance }: Question,
+    { view, decision, chance }: BotTask,
     budget: Budget,
   ): Promise<Thought> {
     const signal = this.terminal.interrupted;

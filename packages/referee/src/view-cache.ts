@@ -3,8 +3,8 @@ import type { Instruments } from './instruments.ts';
 import { presentTable } from './present/table.ts';
 import type { TableView } from './protocol/table-view.ts';
 
-/** The table at one moment, through everybody's eyes: each view is made once, however often it is looked at. */
-export class Looks {
+/** Everybody's view of one moment. Each view is made once. */
+export class ViewCache {
   private readonly instruments: Instruments;
   private readonly state: State;
   private readonly views = new Map<Seat | null, View>();

@@ -13,6 +13,7 @@ import type { Advice, Reason, ReasonKey, Step, Thought } from '../bot.ts';
 import { strengthOf } from '../evaluation/faction-strength.ts';
 import { candidates } from '../search/candidates.ts';
 import { picksAgain } from '../search/line.ts';
+import type { ThinkRequest } from '../thinker.ts';
 import { changesBetween, factsOf, nameOf } from './facts.ts';
 
 /** Worlds in which the answer is carried out once more to see what it does. */
@@ -34,11 +35,8 @@ interface Run {
   readonly isLuck: boolean;
 }
 
-/** What was thought about. */
-interface Question {
-  readonly view: View;
-  readonly decision: Decision;
-}
+/** The decision that was thought about, as the seat sees it. */
+type Asked = Pick<ThinkRequest, 'view' | 'decision'>;
 
 /** What is read and tried with. */
 interface Means {
@@ -47,11 +45,11 @@ interface Means {
 }
 
 /** A thought with what its answer achieves, as far as that is the same in every imagined world. */
-export function explain(question: Question, thought: Thought, means: Means): Advice {
+export function explain(asked: Asked, thought: Thought, means: Means): Advice {
   const { answer } = thought;
-  const opening = openingReason(question.decision, answer.picks);
+  const opening = openingReason(asked.decision, answer.picks);
   if (opening !== null) return { answer, steps: [], reasons: [{ key: opening }] };
-  return { answer, ...effectsOf(question, thought, means) };
+  return { answer, ...effectsOf(asked, thought, means) };
 }
 
 /** Before the first turn experience decides, and nothing can be tried. */
@@ -64,20 +62,20 @@ function openingReason({ kind, options }: Decision, [pick = 0]: readonly number[
 }
 
 function effectsOf(
-  question: Question,
+  asked: Asked,
   { answer: { picks }, plan }: Thought,
   means: Means,
 ): Pick<Advice, 'steps' | 'reasons'> {
   const { rules, random } = means;
-  const { view } = question;
+  const { view } = asked;
   const worlds = Array.from({ length: WORLDS }, () => rules.determinize(view, random));
   const nameable = plan.findIndex((step) => !isKnown(step, view));
   const attempt = (most: number): Run[] =>
-    worlds.map((world) => carryOut(question, rules.clone(world), picks, plan.slice(0, most), means));
+    worlds.map((world) => carryOut(asked, rules.clone(world), picks, plan.slice(0, most), means));
   let runs = attempt(nameable < 0 ? plan.length : nameable);
   const common = Math.min(...runs.map(({ steps }) => steps));
   if (runs.some(({ steps }) => steps > common)) runs = attempt(common);
-  return { steps: plan.slice(0, common), reasons: reasonsIn(question, runs, rules) };
+  return { steps: plan.slice(0, common), reasons: reasonsIn(asked, runs, rules) };
 }
 
 /** Everything that a step picks can be called by its name. */
@@ -97,7 +95,7 @@ function isKnown({ decision, picks }: Step, view: View): boolean {
  * state is used up.
  */
 function carryOut(
-  { decision }: Question,
+  { decision }: Asked,
   state: State,
   picks: readonly number[],
   plan: readonly Step[],
@@ -143,7 +141,7 @@ function isTurnOver({ state: { turn, pending } }: Run, { turn: now }: View): boo
  */
 const SETTLED: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
 
-function reasonsIn({ view, decision }: Question, runs: readonly Run[], rules: Rules): Reason[] {
+function reasonsIn({ view, decision }: Asked, runs: readonly Run[], rules: Rules): Reason[] {
   const isVague = runs.some((run) => run.isLuck || isTurnOver(run, view));
   const [first, ...others] = runs.map(({ state }) =>
     changesBetween(factsOf(rules, view, view), factsOf(rules, state, view)),
