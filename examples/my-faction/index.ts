@@ -3,11 +3,12 @@ import {
   action,
   bases,
   faction,
+  here,
   minion,
   minions,
   morePower,
-  ongoing,
   onPlay,
+  ongoing,
   talent,
   thisCard,
   type SetSpec,
@@ -30,7 +31,7 @@ const lighthouseKeepers = faction(
     minion(
       'Boatman',
       { copies: 6, power: 2, text: 'Talent: Move this minion to another base.' },
-      talent((c) => c.move(thisCard, c.choose(bases.otherThanHere, 'move'))),
+      talent((c) => c.move(thisCard, c.choose(bases.otherThan(here), 'move'))),
     ),
     action(
       'Guiding Light',

@@ -143,7 +143,7 @@ test('--explain says what the engine understands of a card, in both printings', 
   const { out } = await smashup(['cards', '--explain', 'gnome']);
   expect(out).toContain('Gnome (minion)');
   expect(out).toContain(
-    '1. you may choose one of minions here with power of less than the number of minions that you control',
+    '1. you may choose one of minions here with power of less than the number of minions here of yours',
   );
   expect(out).toContain('Gnome (minion, current printing)');
   const none = await smashup(['cards', '--explain', 'Nobody']);

@@ -16,10 +16,8 @@ import {
   equal,
   faction,
   goneInCurrent,
-  hasMinion,
   here,
   isBehind,
-  isSome,
   it,
   lessThan,
   minion,
@@ -171,7 +169,7 @@ export const bearCavalry = faction(
         },
         onPlay((c) => {
           const rider = c.moveElsewhere(c.choose(minions, 'move'));
-          c.if(both(isSome(rider), equal(controller(rider), you)), () => {
+          c.if(equal(controller(rider), you), () => {
             const place = bases.amongThese(baseOf(rider));
             const silenced = c.mayChoose(place.or(cardsInPlay.at(place)), 'cancel');
             c.until('start of your turn', cancels(silenced));
@@ -211,7 +209,7 @@ export const bearCavalry = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have a minion here, destroy each minion of another player that moves here.',
       },
-      whenever(aMinion.ofOthers.moves.here, (c) => c.if(hasMinion(you, here), () => c.destroy(it))),
+      whenever(aMinion.ofOthers.moves.here, (c) => c.if(minions.here.yours.exist, () => c.destroy(it))),
       current(
         {
           text: 'Play on a base. Ongoing: While you have a minion here, after another player’s minion moves here, you may destroy this action to destroy that minion, or to draw a card and play an extra action.',
@@ -230,7 +228,7 @@ export const bearCavalry = faction(
                   ],
                 }),
               ),
-            hasMinion(you, here),
+            minions.here.yours.exist,
           ),
         ),
       ),

@@ -7,7 +7,6 @@ import {
   cannotPlay,
   current,
   faction,
-  hasMinion,
   here,
   insteadOfDestroying,
   it,
@@ -29,7 +28,7 @@ import {
 /** They could be moved away from here, or to here. */
 const canComeOrGo = minions.here.where(canGoTo(bases)).or(minions.elsewhere.where(canGoTo(here)));
 
-const basesWithYourAction = bases.otherThanHere.withAny(actions.onBases.yours);
+const basesWithYourAction = bases.otherThan(here).withAny(actions.onBases.yours);
 
 export const steampunks = faction(
   'Steampunks',
@@ -52,7 +51,7 @@ export const steampunks = faction(
         power: 4,
         text: 'Play an on-base action from your discard pile as an extra action.',
       },
-      onPlay((c) => c.mayPlay(yourDiscardPile.onBaseActions)),
+      onPlay((c) => c.mayPlay(yourDiscardPile.playedOn('base'))),
     ),
 
     minion(
@@ -74,7 +73,7 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have a minion here, your total here is 5 higher.',
       },
-      ongoing(moreTotal(here, you, 5, hasMinion(you, here))),
+      ongoing(moreTotal(here, you, 5, minions.here.yours.exist)),
     ),
 
     action(
@@ -98,7 +97,7 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: At the end of your turn, if you have a minion here, draw a card.',
       },
-      atEndOfYourTurn((c) => c.if(hasMinion(you, here), () => c.draw(1))),
+      atEndOfYourTurn((c) => c.if(minions.here.yours.exist, () => c.draw(1))),
     ),
 
     action(

@@ -8,6 +8,7 @@ import {
   base,
   baseDeck,
   baseIsReplaced,
+  bases,
   basesToReplaceIt,
   controller,
   current,
@@ -20,7 +21,6 @@ import {
   isFirstInDangerHere,
   it,
   lessThan,
-  minionCount,
   minions,
   morePower,
   not,
@@ -150,9 +150,13 @@ export const coreSetBases = [
       vp: [4, 3, 2],
       text: 'After this base scores, the runner-up may move one of their minions to the base that replaces this one.',
     },
-    whenever(baseIsReplaced.here, (c) => c.move(c.mayChoose(minions.yours.notAt(there), 'move'), there), {
-      players: runnersUp,
-    }),
+    whenever(
+      baseIsReplaced.here,
+      (c) => c.move(c.mayChoose(minions.yours.at(bases.otherThan(there)), 'move'), there),
+      {
+        players: runnersUp,
+      },
+    ),
     current({
       text: 'After this base is replaced, the runner-up may move one of their minions from another base to the new base.',
     }),
@@ -270,6 +274,6 @@ export const coreSetBases = [
       vp: [0, 0, 0],
       text: 'When this base scores, each player gains 1 VP for each minion they have here.',
     },
-    whenItScores((c) => c.gainVp(minionCount(you, here)), { players }),
+    whenItScores((c) => c.gainVp(minions.here.yours.count), { players }),
   ),
 ];

@@ -4,12 +4,13 @@ import {
   baseOf,
   bases,
   beforeScoring,
+  canGoTo,
+  cardsInPlay,
   current,
   equal,
   faction,
   here,
   insteadOfDestroying,
-  isOpenTo,
   minion,
   minions,
   onPlay,
@@ -24,7 +25,7 @@ import {
 import { theKraken } from './titans.ts';
 
 /** Where this minion could go from here. */
-const otherShores = bases.otherThanHere.where(isOpenTo(thisCard));
+const otherShores = bases.otherThan(here).suchThat((shore) => cardsInPlay.itself.where(canGoTo(shore)).exist);
 
 export const pirates = faction(
   'Pirates',

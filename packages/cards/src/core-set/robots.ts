@@ -7,9 +7,7 @@ import {
   cannotBe,
   cardsInPlay,
   faction,
-  here,
   minion,
-  minionCount,
   minions,
   morePower,
   ongoing,
@@ -19,7 +17,6 @@ import {
   thisCard,
   thisIsTheFirst,
   whenever,
-  you,
   yourDiscardPile,
   type Verbs,
 } from '@smashup/engine';
@@ -120,7 +117,7 @@ export const robots = faction(
         power: 1,
         text: 'Destroy a minion here whose power is less than the number of your minions here.',
       },
-      onPlay((c) => c.destroy(c.choose(minions.here.powerBelow(minionCount(you, here)), 'destroy'))),
+      onPlay((c) => c.destroy(c.choose(minions.here.powerBelow(minions.here.yours.count), 'destroy'))),
     ),
 
     minion(
@@ -143,7 +140,7 @@ export const robots = faction(
         play: 'standard',
         text: 'Choose a base. Draw a card for each of your minions there.',
       },
-      onPlay((c) => c.draw(minionCount(you, c.choose(bases, 'base')))),
+      onPlay((c) => c.draw(minions.yours.at(c.choose(bases, 'base')).count)),
     ),
   ],
 );

@@ -20,10 +20,8 @@ import {
   floorOf,
   handOf,
   handSize,
-  hasMinion,
   here,
   isAction,
-  isSome,
   it,
   lessThan,
   minions,
@@ -36,6 +34,7 @@ import {
   playedInsteadOf,
   playedOnYourTurn,
   playedWhenever,
+  players,
   plays,
   power,
   powerFor,
@@ -112,7 +111,7 @@ export const bigFunnyGiant = titan(
     playedInsteadOf('minion', (c) => c.play(thisCard)),
     whenever(aMinion.isPlayed.byOthers.here, theyDiscard),
     atEndOfEachTurn((c) => c.may(() => c.placeCounters(thisCard)), {
-      when: both(not(yourTurn), not(hasMinion(currentPlayer, here))),
+      when: both(not(yourTurn), not(minions.here.of(currentPlayer).exist)),
     }),
     whenItScores((c) =>
       c.if(
@@ -177,7 +176,7 @@ export const invisibleNinja = titan(
   ),
   whenever(
     aCard.ofOthers.isDestroyed.byYou
-      .where(isSome(owner(whatDidIt)))
+      .where(players.amongThese(owner(whatDidIt)).exist)
       .or(aMinion.yours.isReturned.byYou.where(equal(owner(it), you))),
     (c) =>
       c.mayOncePerTurn(() => {

@@ -1,9 +1,9 @@
 import {
+  aMinion,
+  aMinionHere,
   action,
   actions,
   all,
-  aMinion,
-  aMinionHere,
   anAction,
   asAction,
   atStartOfYourTurn,
@@ -23,20 +23,17 @@ import {
   goneInCurrent,
   handSize,
   here,
-  isSome,
   it,
-  itIsStillInPlay,
+  itInPlay,
   least,
   lessThan,
   minion,
-  minionCount,
   minions,
   moreBreakpoint,
-  NONE,
   notAffected,
   notInOriginal,
-  ongoing,
   onPlay,
+  ongoing,
   otherPlayers,
   othersActions,
   players,
@@ -48,7 +45,6 @@ import {
   titans,
   wasDestroyed,
   whenever,
-  whether,
   whoDidIt,
   you,
   youCouldPlay,
@@ -62,10 +58,9 @@ import {
 import { shieldFromIt } from './shields.ts';
 import { bigFunnyGiant } from './titans.ts';
 
-const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
 const itIsSmallerHere: Condition = both(
-  itIsStillInPlay,
-  both(bothAreHere, lessThan(power(it), power(thisCard))),
+  equal(baseOf(thisCard), here),
+  minions.here.amongThese(itInPlay).powerBelow(power(thisCard)).exist,
 );
 
 const mayDestroyBelow = (amount: Value<number>) => (c: Verbs) =>
@@ -81,7 +76,7 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
 }
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
-const itAndThis = all(whether(itIsStillInPlay, it, NONE), thisCard);
+const itAndThis = all(itInPlay, thisCard);
 
 export const tricksters = faction(
   'Tricksters',
@@ -137,12 +132,12 @@ export const tricksters = faction(
         power: 3,
         text: 'You may destroy a minion here whose power is less than the number of your minions here.',
       },
-      onPlay(mayDestroyBelow(minionCount(you, here))),
+      onPlay(mayDestroyBelow(minions.here.yours.count)),
       current(
         {
           text: 'Special: Before this base scores, you may destroy a minion here whose power is less than the number of your minions and titans here.',
         },
-        beforeItScores(mayDestroyBelow(plus(minionCount(you, here), titans.here.yours.count))),
+        beforeItScores(mayDestroyBelow(plus(minions.here.yours.count, titans.here.yours.count))),
       ),
     ),
 
@@ -217,9 +212,7 @@ export const tricksters = faction(
         {
           text: 'Play on a base. Ongoing: After another player plays a minion here, destroy this action to destroy that minion. At the start of your turn, you may lower this base’s breakpoint by 4 until the end of the turn.',
         },
-        whenever(aMinion.isPlayed.byOthers.here, (c) =>
-          c.to(c.destroy(thisCard), () => c.if(itIsStillInPlay, () => c.destroy(it))),
-        ),
+        whenever(aMinion.isPlayed.byOthers.here, (c) => c.to(c.destroy(thisCard), () => c.destroy(itInPlay))),
         atStartOfYourTurn((c) => c.may(() => c.until('end of turn', moreBreakpoint(here, -4)))),
       ),
     ),
@@ -247,7 +240,7 @@ export const tricksters = faction(
             c.play(other, { at: here });
             c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'));
           };
-          const inHand = yourHand.onBaseActions.where(youCouldPlay(here, 'action'));
+          const inHand = yourHand.playedOn('base').where(youCouldPlay(here, 'action'));
           c.oneOf({
             hand: [
               () =>
@@ -257,9 +250,9 @@ export const tricksters = faction(
             ],
             deck: [
               () =>
-                c.to(c.search(yourDeck.onBaseActions.where(youCouldPlay(here, 'action'))), (other) =>
-                  c.if(
-                    isSome(c.place(thisCard, 'deck shuffled')),
+                c.to(c.search(yourDeck.playedOn('base').where(youCouldPlay(here, 'action'))), (other) =>
+                  c.to(
+                    c.place(thisCard, 'deck shuffled'),
                     () => playHere(other),
                     () => c.shuffleBack(other),
                   ),

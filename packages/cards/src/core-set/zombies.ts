@@ -28,7 +28,9 @@ export const zombies = faction(
         power: 5,
         text: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
       },
-      onPlay((c) => c.mayPlayOneAtEach(bases.withoutYours, yourDiscardPile.minions.powerAtMost(2))),
+      onPlay((c) =>
+        c.mayPlayOneAtEach(bases.except(bases.withYours), yourDiscardPile.minions.powerAtMost(2)),
+      ),
     ),
 
     minion(
@@ -116,7 +118,7 @@ export const zombies = faction(
         play: 'standard',
         text: 'You may play an extra minion on a base where you have no minion.',
       },
-      onPlay((c) => c.extraMinion({ at: bases.withoutYours })),
+      onPlay((c) => c.extraMinion({ at: bases.except(bases.withYours) })),
     ),
 
     action(

@@ -13,7 +13,6 @@ import {
   goesItsOwnWay,
   here,
   itsMinion,
-  lessPower,
   minion,
   minions,
   morePower,
@@ -45,7 +44,7 @@ const mummyStrength = (withBuried: number) =>
   });
 
 function buryItElsewhere(c: Verbs): void {
-  c.to(c.mayChoose(bases.otherThanHere, 'bury'), (tomb) => c.bury(thisCard, tomb));
+  c.to(c.mayChoose(bases.otherThan(here), 'bury'), (tomb) => c.bury(thisCard, tomb));
 }
 
 export const ancientEgyptians = faction(
@@ -102,7 +101,7 @@ export const ancientEgyptians = faction(
         text: 'Play on a minion; you may remove a +1 power counter from it. Ongoing: It has -2 power.',
       },
       onPlay((c) => c.may(() => c.removeCounters(itsMinion))),
-      ongoing(lessPower(minions.host, 2)),
+      ongoing(morePower(minions.host, -2)),
     ),
 
     action(

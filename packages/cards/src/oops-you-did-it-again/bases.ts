@@ -7,7 +7,6 @@ import {
   base,
   controller,
   here,
-  isActionOrPowerAtMost,
   it,
   itsController,
   minions,
@@ -117,8 +116,8 @@ export const oopsBases = [
     },
     whenever(aMinion.isPlayed.here.firstInTurn('player'), (c) =>
       c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {
-        const found = c.reveal(1, victim);
-        c.toHand(c.mayChoose(among(found).where(isActionOrPowerAtMost(3)), 'take'), you);
+        const found = among(c.reveal(1, victim));
+        c.toHand(c.mayChoose(found.actions.or(found.minions.powerAtMost(3)), 'take'), you);
         c.putBack(found, 'top', victim);
       }),
     ),

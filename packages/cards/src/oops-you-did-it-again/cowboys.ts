@@ -16,7 +16,6 @@ import {
   duelIsDecided,
   faction,
   first,
-  hasMinion,
   here,
   isBehind,
   isDuelist,
@@ -116,7 +115,7 @@ export const cowboys = faction(
       },
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, {
-        when: both(hasMinion(you, here), isBehind(you, here)),
+        when: both(minions.here.yours.exist, isBehind(you, here)),
         text: (c) => c.destroy(c.choose(minions.here.powerAtMost(4), 'destroy')),
       }),
       playInAnswerTo(aCard.yours.isSeen.byOthers.or(thisCard.isRevealed.byOthers), {

@@ -7,7 +7,7 @@ import {
   equal,
   here,
   it,
-  itIsStillInPlay,
+  itInPlay,
   minions,
   not,
   type Condition,
@@ -37,11 +37,11 @@ export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
 
 /** For a base's ability about a minion that was played here: its present controller decides (R10.6). */
 export function letItsControllerDecide(c: Verbs, decision: () => void): void {
-  c.if(itIsStillInPlay, () => c.as(controller(it), decision));
+  c.to(itInPlay, () => c.as(controller(it), decision));
 }
 
 /** "One of your minions duels a minion of another player at the same base." */
 export function duelSomewhere(c: Verbs): Duel {
-  const challenger = c.choose(minions.yours.at(bases.withOthers).where(noDuelYet), 'duel');
+  const challenger = c.choose(minions.yours.at(bases.withAny(minions.ofOthers)).where(noDuelYet), 'duel');
   return c.duel(challenger, c.choose(minions.ofOthers.at(baseOf(challenger)), against(challenger)));
 }

@@ -9,7 +9,6 @@ import {
   current,
   duelIsOn,
   faction,
-  hasMinion,
   itsMinion,
   itsPower,
   lessThan,
@@ -38,7 +37,7 @@ const aloneHere = not(minions.here.yours.others.exist);
 /** Other players with a minion there and a higher total than yours. */
 const aheadOfYou = (base: Value<BaseId>) =>
   otherPlayers.suchThat((player) =>
-    both(hasMinion(player, base), lessThan(totalOf(you, base), totalOf(player, base))),
+    both(minions.of(player).at(base).exist, lessThan(totalOf(you, base), totalOf(player, base))),
   );
 
 /** Duels do not nest (R8.2): during one, nobody is asked about another. */
@@ -135,7 +134,7 @@ export const samurai = faction(
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
         c.if(noDuelYet, () => {
-          const champion = c.choose(minions.here.yours.at(bases.withOthers), 'duel');
+          const champion = c.choose(minions.here.yours.at(bases.withAny(minions.ofOthers)), 'duel');
           c.to(champion, () =>
             c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, against(champion))).losers),
           );

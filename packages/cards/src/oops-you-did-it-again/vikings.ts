@@ -7,7 +7,6 @@ import {
   current,
   discardPilesOf,
   faction,
-  isActionOrPowerAtMost,
   it,
   itsMinion,
   minion,
@@ -71,8 +70,8 @@ export const vikings = faction(
       },
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
-        const found = c.reveal(1, victim);
-        c.toHand(among(found).where(isActionOrPowerAtMost(3)), you);
+        const found = among(c.reveal(1, victim));
+        c.toHand(found.actions.or(found.minions.powerAtMost(3)), you);
         c.putBack(found, 'top', victim);
       }),
     ),
@@ -148,7 +147,7 @@ export const vikings = faction(
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
         const found = among(c.reveal(3, victim));
-        const played = c.mayPlay(found.where(isActionOrPowerAtMost(4)));
+        const played = c.mayPlay(found.actions.or(found.minions.powerAtMost(4)));
         const rest = found.except(played);
         c.putBack(c.order(rest, 'place'), 'top', victim);
       }),

@@ -9,10 +9,8 @@ import {
   beforeItScores,
   equal,
   extraEachTurn,
-  hasMinion,
   here,
   it,
-  minionCount,
   minions,
   ongoing,
   players,
@@ -21,7 +19,6 @@ import {
   whenever,
   whether,
   whoDidIt,
-  you,
   type Verbs,
 } from '@smashup/engine';
 
@@ -38,11 +35,11 @@ export const whatWereWeThinkingBases = [
     },
     atStartOfYourTurn(
       (c) =>
-        c.if(equal(minionCount(you, here), 1), () => {
+        c.if(equal(minions.here.yours.count, 1), () => {
           const idol = c.choose(minions.here.yours, 'strengthen');
           c.until('end of turn', powerFor(idol, whether(equal(baseOf(idol), here), 5, 0)));
         }),
-      { when: hasMinion(whoDidIt, here) },
+      { when: minions.here.of(whoDidIt).exist },
     ),
   ),
 
@@ -54,7 +51,7 @@ export const whatWereWeThinkingBases = [
       vp: [3, 1, 1],
       text: 'At the start of each player’s turn, if they have a minion here, they gain 1 VP.',
     },
-    atStartOfYourTurn((c) => c.gainVp(1), { when: hasMinion(whoDidIt, here) }),
+    atStartOfYourTurn((c) => c.gainVp(1), { when: minions.here.of(whoDidIt).exist }),
   ),
 
   base(

@@ -15,12 +15,10 @@ import {
   current,
   equal,
   faction,
-  hasMinion,
   here,
   it,
   itsController,
   minion,
-  minionCount,
   minions,
   minus,
   movedYoursHere,
@@ -42,7 +40,7 @@ import {
 import { veryLargeBoulder } from './titans.ts';
 
 /** Minions that are not at that one's base. */
-const partnersOf = (one: Value<number>) => minions.notAt(baseOf(one));
+const partnersOf = (one: Value<number>) => minions.at(bases.otherThan(baseOf(one)));
 /** Of these, those that could change places with that one. */
 const swappableWith = (one: Value<number>) =>
   partnersOf(one)
@@ -176,10 +174,10 @@ export const explorers = faction(
       },
       onPlay((c) => {
         const camp = c.choose(bases, 'base');
-        c.if(hasMinion(you, camp), () =>
+        c.if(minions.yours.at(camp).exist, () =>
           c.oneOf({
             counters: [() => c.placeCounters(minions.yours.at(camp))],
-            draw: [() => c.draw(minionCount(you, camp))],
+            draw: [() => c.draw(minions.yours.at(camp).count)],
           }),
         );
       }),

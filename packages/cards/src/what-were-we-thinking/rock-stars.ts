@@ -9,8 +9,8 @@ import {
   both,
   breakpoint,
   faction,
-  hasMinion,
   here,
+  lessThan,
   mentions,
   minion,
   minions,
@@ -25,7 +25,6 @@ import {
   startingBreakpoint,
   talent,
   thisTurn,
-  you,
   yourDeck,
   yourDiscardPile,
 } from '@smashup/engine';
@@ -68,7 +67,14 @@ export const rockStars = faction(
         text: 'Move up to three of your minions here from bases with a lower breakpoint than this one.',
       },
       onPlay((c) =>
-        c.move(c.chooseUpTo(3, minions.yours.at(bases.breakpointBelow(breakpoint(here))), 'move'), here),
+        c.move(
+          c.chooseUpTo(
+            3,
+            minions.yours.at(bases.suchThat((one) => lessThan(breakpoint(one), breakpoint(here)))),
+            'move',
+          ),
+          here,
+        ),
       ),
     ),
 
@@ -156,7 +162,7 @@ export const rockStars = faction(
       },
       onlyAsSpecial,
       playInAnswerTo(afterScoring, {
-        when: hasMinion(you, here),
+        when: minions.here.yours.exist,
         text: (c) =>
           c.if(
             atLeast(scoredBreakpoint, BIG),
@@ -175,7 +181,14 @@ export const rockStars = faction(
       },
       onPlay((c) => {
         const stop = c.choose(bases, 'move to');
-        c.move(c.chooseUpTo(3, minions.yours.at(bases.breakpointBelow(breakpoint(stop))), 'move'), stop);
+        c.move(
+          c.chooseUpTo(
+            3,
+            minions.yours.at(bases.suchThat((one) => lessThan(breakpoint(one), breakpoint(stop)))),
+            'move',
+          ),
+          stop,
+        );
       }),
     ),
 

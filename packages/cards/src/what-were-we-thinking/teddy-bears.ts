@@ -12,7 +12,6 @@ import {
   equal,
   faction,
   handSize,
-  hasMinion,
   here,
   highestStartingPowerOf,
   least,
@@ -174,7 +173,7 @@ export const teddyBears = faction(
         play: 'on-base',
         text: 'Play on a base. Talent: If there are two or more minions here and at least one is yours, draw a card.',
       },
-      talent((c) => c.draw(1), { when: both(atLeast(minions.here.count, 2), hasMinion(you, here)) }),
+      talent((c) => c.draw(1), { when: both(atLeast(minions.here.count, 2), minions.here.yours.exist) }),
     ),
 
     action(

@@ -3,20 +3,25 @@ import {
   action,
   cannotPlay,
   current,
+  equal,
   faction,
   handOf,
+  it,
   kindOf,
-  nameOf,
   minion,
   minions,
+  nameOf,
+  not,
   onPlay,
   otherPlayers,
+  owner,
   playInAnswerTo,
   plays,
   size,
   talent,
   thisCard,
   whenever,
+  whoDidIt,
   you,
   yourDeck,
   yourDiscardPile,
@@ -43,9 +48,10 @@ function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => voi
 }
 
 /** Another player has played or discarded a card that they do not own, out of a hand or a deck. */
-const othersUseBorrowedCard = aCard.borrowed.isPlayed
-  .or(aCard.borrowed.isDiscarded)
-  .byOthers.outOf('hand', 'deck');
+const othersUseBorrowedCard = aCard.isPlayed
+  .or(aCard.isDiscarded)
+  .byOthers.outOf('hand', 'deck')
+  .where(not(equal(owner(it), whoDidIt)));
 
 export const anansiTales = faction(
   'Anansi Tales',

@@ -12,7 +12,6 @@ import {
   faction,
   first,
   here,
-  isSome,
   lendsAbilitiesOf,
   minion,
   minions,
@@ -57,7 +56,7 @@ export const ancientIncas = faction(
         power: 5,
         text: 'Search your deck and/or discard pile for an on-base action and put it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
       },
-      onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, 'mandatory'))),
+      onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.playedOn('base'), 'mandatory'))),
       whenever(anAction.isPlayed.byYou.onBase, (c) =>
         c.placeCounters(c.choose(minions.yours.at(there), 'counter')),
       ),
@@ -83,8 +82,8 @@ export const ancientIncas = faction(
         text: 'Reveal cards from the top of your deck until you reveal an on-base action. Put it into your hand and shuffle the other revealed cards into your deck.',
       },
       onPlay((c) => {
-        const found = c.revealUntil(1, yourDeck.onBaseActions);
-        const taken = c.toHand(among(found).onBaseActions);
+        const found = c.revealUntil(1, yourDeck.playedOn('base'));
+        const taken = c.toHand(among(found).playedOn('base'));
         const rest = among(found).except(taken);
         c.if(rest.exist, () => c.shuffleBack(rest));
       }),
@@ -163,7 +162,7 @@ export const ancientIncas = faction(
         play: 'standard',
         text: 'Play an on-base action from your discard pile as an extra action.',
       },
-      onPlay((c) => c.mayPlay(yourDiscardPile.onBaseActions)),
+      onPlay((c) => c.mayPlay(yourDiscardPile.playedOn('base'))),
     ),
 
     action(
@@ -191,7 +190,7 @@ export const ancientIncas = faction(
       whenever(turnStarts, (c) => c.may(() => c.until('end of turn', topBaseFaceDown)), {
         players: whoDidIt,
       }),
-      talent((c) => c.putBack(c.takeBases(1), 'bottom', baseDeck), { when: isSome(topOfBaseDeck) }),
+      talent((c) => c.putBack(c.takeBases(1), 'bottom', baseDeck), { when: baseDeck.exist }),
     ),
 
     action(

@@ -5,6 +5,7 @@ import {
   all,
   allTogether,
   aMinion,
+  among,
   anAction,
   atStartOfYourTurn,
   base,
@@ -17,13 +18,9 @@ import {
   equal,
   extraEachTurn,
   goesToDiscardPileNext,
-  hasMinion,
   here,
-  isSome,
-  isStandard,
   it,
-  itIsStillInPlay,
-  minionCount,
+  itInPlay,
   minions,
   moreBreakpoint,
   not,
@@ -33,7 +30,6 @@ import {
   power,
   powerFor,
   startingBreakpoint,
-  there,
   times,
   whenever,
   whoDidIt,
@@ -46,7 +42,7 @@ const twinsOf = (one: Value<number>) =>
   minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
 /** An action that is not played on a base or a minion. */
-const aStandardActionIsPlayed = anAction.isPlayed.where(both(not(isSome(there)), isStandard(it)));
+const aStandardActionIsPlayed = anAction.isPlayed.where(among(all(it)).standardActions.exist);
 
 export const cultureShockBases = [
   base(
@@ -60,7 +56,7 @@ export const cultureShockBases = [
     whenever(
       aStandardActionIsPlayed
         .firstInTurn('player')
-        .where(both(goesToDiscardPileNext(it), hasMinion(whoDidIt, here))),
+        .where(both(goesToDiscardPileNext(it), minions.here.of(whoDidIt).exist)),
       (c) =>
         c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
           c.handOverPlayed(it, friend);
@@ -169,7 +165,7 @@ export const cultureShockBases = [
       text: 'At the start of each player’s turn, if they have exactly one minion here, place a +1 power counter on it.',
     },
     atStartOfYourTurn((c) => c.placeCounters(minions.here.yours), {
-      when: equal(minionCount(whoDidIt, here), 1),
+      when: equal(minions.here.of(whoDidIt).count, 1),
     }),
   ),
 
@@ -181,9 +177,7 @@ export const cultureShockBases = [
       vp: [3, 2, 1],
       text: 'While every player has a minion here, the starting breakpoint of this base is 0.',
     },
-    ongoing(
-      startingBreakpoint(here, 0, not(players.suchThat((player) => not(hasMinion(player, here))).exist)),
-    ),
+    ongoing(startingBreakpoint(here, 0, not(players.except(players.withMinionHere).exist))),
   ),
 
   base(
@@ -206,14 +200,12 @@ export const cultureShockBases = [
       text: 'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
     },
     whenever(aMinion.isPlayed.here.where(equal(whoDidIt, currentPlayer)), (c) =>
-      c.if(itIsStillInPlay, () =>
-        c.mayOncePerTurn(() =>
-          c.to(c.place(it, 'deck bottom'), () => {
-            const { unused } = c.playMinionOffTheTop(here);
-            // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
-            c.if(isSome(unused), () => c.shuffleBack(unused));
-          }),
-        ),
+      c.mayOncePerTurn(() =>
+        c.to(c.place(itInPlay, 'deck bottom'), () => {
+          const { unused } = c.playMinionOffTheTop(here);
+          // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
+          c.to(unused, () => c.shuffleBack(unused));
+        }),
       ),
     ),
   ),

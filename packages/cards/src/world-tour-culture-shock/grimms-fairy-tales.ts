@@ -14,7 +14,6 @@ import {
   mentions,
   mentionsACard,
   minion,
-  minionCount,
   minions,
   morePower,
   not,
@@ -24,10 +23,9 @@ import {
   talent,
   thisCard,
   whenever,
-  you,
+  youOwnAMinionNamed,
   yourDeck,
   yourDiscardPile,
-  youOwnAMinionNamed,
   type Condition,
 } from '@smashup/engine';
 
@@ -187,7 +185,7 @@ export const grimmsFairyTales = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
       },
-      ongoing(alsoNamed(actions.itself.where(atLeast(minionCount(you, here), 2)), youOwnAMinionNamed)),
+      ongoing(alsoNamed(actions.itself.where(atLeast(minions.here.yours.count, 2)), youOwnAMinionNamed)),
     ),
 
     action(

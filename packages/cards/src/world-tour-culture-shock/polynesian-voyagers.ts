@@ -14,7 +14,6 @@ import {
   here,
   itsMinion,
   minion,
-  minionCount,
   minions,
   morePower,
   moreTotal,
@@ -34,6 +33,7 @@ import {
 /** The top card of the base deck comes into play as an additional base. */
 const discoverBase = (c: Verbs): void => c.to(c.takeBases(1), (found) => c.enterBase(found));
 
+const newLands = bases.except(bases.withYours);
 const emptyBases = bases.except(bases.withAny(minions));
 
 export const polynesianVoyagers = faction(
@@ -53,9 +53,7 @@ export const polynesianVoyagers = faction(
           c.may(() => discoverBase(c));
         }),
       ),
-      talent((c) =>
-        c.moveToOne(c.chooseAble(minions.yours, canGoTo(bases.withoutYours), 'move'), bases.withoutYours),
-      ),
+      talent((c) => c.moveToOne(c.chooseAble(minions.yours, canGoTo(newLands), 'move'), newLands)),
     ),
 
     minion(
@@ -65,7 +63,7 @@ export const polynesianVoyagers = faction(
         power: 4,
         text: 'Talent: Move this minion to a base where you have no minion to place a +1 power counter on it.',
       },
-      talent((c) => c.to(c.moveToOne(thisCard, bases.withoutYours), () => c.placeCounters(thisCard))),
+      talent((c) => c.to(c.moveToOne(thisCard, newLands), () => c.placeCounters(thisCard))),
     ),
 
     minion(
@@ -93,7 +91,7 @@ export const polynesianVoyagers = faction(
         text: 'Choose a base where you have no minion. Play an extra minion there at once, or move one of your minions there.',
       },
       onPlay((c) =>
-        c.to(c.choose(bases.withoutYours, 'base'), (land) =>
+        c.to(c.choose(newLands, 'base'), (land) =>
           c.oneOf({
             'play a minion': [() => c.extraMinionNow({ at: land })],
             'move a minion': [() => c.move(c.chooseAble(minions.yours, canGoTo(land), 'move'), land)],
@@ -130,7 +128,7 @@ export const polynesianVoyagers = faction(
         play: 'on-minion',
         text: 'Play on one of your minions at a base where no other player has one. Talent: Move that minion to another base to place a +1 power counter on it.',
       },
-      playOn(minions.yours.except(minions.at(bases.withOthers))),
+      playOn(minions.yours.except(minions.at(bases.withAny(minions.ofOthers)))),
       talent((c) => c.to(c.moveElsewhere(itsMinion), (moved) => c.placeCounters(moved))),
     ),
 
@@ -144,7 +142,7 @@ export const polynesianVoyagers = faction(
       playOn(minions.yours),
       onPlay((c) => c.placeCounters(itsMinion)),
       atStartOfYourTurn((c) => c.placeCounters(itsMinion), {
-        when: both(equal(controller(itsMinion), you), equal(minionCount(you, here), 1)),
+        when: both(equal(controller(itsMinion), you), equal(minions.here.yours.count, 1)),
       }),
     ),
 
@@ -171,7 +169,7 @@ export const polynesianVoyagers = faction(
         play: 'standard',
         text: 'Search your deck and/or discard pile for an action that is played on a minion. Put it into your hand, or play it at once as an extra action.',
       },
-      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.onMinionActions, 'mandatory'))),
+      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.playedOn('minion'), 'mandatory'))),
     ),
 
     action(

@@ -12,7 +12,6 @@ import {
   faction,
   handSize,
   here,
-  isSome,
   itsMinion,
   mentions,
   minion,
@@ -67,7 +66,7 @@ function fly(c: Verbs): void {
 
 /** An action that has found no minion to be on is discarded (R9.6). */
 function discardUnlessOnMinion(c: Verbs): void {
-  c.if(not(isSome(itsMinion)), () => c.place(thisCard, 'discard'));
+  c.if(not(minions.host.exist), () => c.place(thisCard, 'discard'));
 }
 
 export const russianFairyTales = faction(

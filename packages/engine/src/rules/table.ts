@@ -73,29 +73,10 @@ export function stampOf(g: Game, card: CardId): number {
   return pieceOf(g, card)?.stamp ?? asideOf(g, card)?.stamp ?? NONE;
 }
 
-export function countMinions(g: Game, base: BaseId, player: Seat): number {
-  let count = 0;
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card] ?? null;
-    if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller === player)
-      count++;
-  }
-  return count;
-}
-
 export function hasMinionAt(g: Game, base: BaseId, player: Seat): boolean {
   for (const card of g.state.table) {
     const piece = g.state.pieces[card] ?? null;
     if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller === player)
-      return true;
-  }
-  return false;
-}
-
-export function hasMinionOfOthers(g: Game, base: BaseId, player: Seat): boolean {
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card] ?? null;
-    if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller !== player)
       return true;
   }
   return false;

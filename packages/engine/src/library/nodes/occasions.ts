@@ -24,7 +24,6 @@ export const SUBJECT_TESTS = {
   'of others': {},
   other: {},
   named: { name: 'words' },
-  borrowed: {},
 } as const satisfies Table;
 
 export const EVENT_TESTS = {

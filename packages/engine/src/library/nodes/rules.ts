@@ -3,7 +3,6 @@ import type { Table } from './grammar.ts';
 /** Rules that hold while a card is in play, or while a lasting effect goes on. */
 export const RULES = {
   'more power': { whose: 'selection', amount: 'amount', when: 'condition?' },
-  'less power': { whose: 'selection', amount: 'amount', when: 'condition?' },
   'less power down to zero': { whose: 'selection', amount: 'amount' },
   'power for': { cards: 'one or more', amount: 'amount' },
   'highest starting power': { whose: 'selection', of: 'selection' },

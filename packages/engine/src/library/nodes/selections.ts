@@ -39,10 +39,8 @@ export const COMMON_TESTS = {
   except: { cards: 'some' },
   matches: { selection: 'selection' },
   'can go to': { bases: 'some' },
-  'is open to': { cards: 'some' },
   'can change power': {},
   'you could play': { at: 'one or more?', as: 'side?' },
-  'action or power at most': { amount: 'count' },
   'first in danger here': {},
 } as const satisfies Table;
 
@@ -51,7 +49,6 @@ export const CARD_TESTS = {
   here: {},
   elsewhere: {},
   at: { place: 'one or any' },
-  'not at': { base: 'number' },
   yours: {},
   'of others': {},
   of: { player: 'number' },
@@ -79,12 +76,8 @@ export const CARD_TESTS = {
 
 export const BASE_TESTS = {
   here: {},
-  'other than here': {},
   'other than': { base: 'number' },
   'with yours': {},
-  'with others': {},
-  'without yours': {},
-  'breakpoint below': { amount: 'amount' },
 } as const satisfies Table;
 
 export const PLAYER_TESTS = {

@@ -8,7 +8,7 @@ export const VERBS = {
   may: { do: 'text', when: 'condition?' },
   'one of': { modes: 'modes', by: 'number?', about: 'number?' },
   if: { condition: 'condition', do: 'text', otherwise: 'text?' },
-  to: { done: 'one or more', do: 'text' },
+  to: { done: 'one or more', do: 'text', otherwise: 'text?' },
   'for each': { of: 'some', each: 'binder', do: 'text' },
   repeat: { times: 'amount', do: 'text' },
   while: { condition: 'condition', do: 'text' },

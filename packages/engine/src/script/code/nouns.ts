@@ -13,7 +13,7 @@ import { basesInPlay } from '../../rules/layout.ts';
 import { candidates, canBePlayed, isInDiscard } from '../../rules/playing.ts';
 import { clockwiseFrom, stampOf } from '../../rules/table.ts';
 import type { Code, Lowering } from './lowering.ts';
-import { inPlayAs, Selected, together, type Source } from './selected.ts';
+import { inPlayAs, Selected, together, type Kind, type Source } from './selected.ts';
 import { you } from './values.ts';
 
 /** The nouns of card texts. */
@@ -75,9 +75,17 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
     const one = l.selection(node.one);
     const other = l.selection(node.other);
     const source = one.source === other.source ? one.source : together(one.source, other.source);
-    return new Selected(one.kind, source, [(g, s, id) => one.matches(g, s, id) || other.matches(g, s, id)]);
+    return new Selected(kindOfBoth(one.kind, other.kind), source, [
+      (g, s, id) => one.matches(g, s, id) || other.matches(g, s, id),
+    ]);
   },
 };
+
+/** Of whatever kind the first is; minions and actions out of play together are cards (R10.23). */
+function kindOfBoth(one: Kind, other: Kind): Kind {
+  if (typeof one === 'string' || typeof other === 'string' || one.side === other.side) return one;
+  return { ...one, side: null };
+}
 
 function pile(
   zone: 'hand' | 'deck' | 'discard' | 'several' | 'revealed',

@@ -5,7 +5,6 @@ import type { Happening, HappeningKind } from '../../model/happening.ts';
 import { NONE } from '../../model/ids.ts';
 import { hasName } from '../../rules/names.ts';
 import { isTrueOf } from '../../rules/scope.ts';
-import { ownerOf } from '../../rules/table.ts';
 import { countRemembered, isRemembered, rememberedAt } from '../../rules/this-turn.ts';
 import type { Code, Lowering } from './lowering.ts';
 
@@ -148,7 +147,6 @@ const SUBJECT_TEST_CODE: Code<typeof SUBJECT_TESTS, 'test', EventTest> = {
     ({ name }) =>
     (g, _, e) =>
       hasName(g, e.card, name),
-  borrowed: () => (g, _, e) => ownerOf(g, e.card) !== e.player,
 };
 
 function subjectTestOf<W extends keyof typeof SUBJECT_TESTS>(

@@ -27,10 +27,6 @@ import { SpokenOf } from './spoken-of.ts';
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
   'more power': ({ whose, amount, when }, l) => power(whose, l.amount(amount), l.when(when), l),
-  'less power'({ whose, amount, when }, l) {
-    const less = l.amount(amount);
-    return power(whose, (g, s) => -read(g, s, less), l.when(when), l);
-  },
   'less power down to zero'({ whose, amount }, l) {
     const less = l.amount(amount);
     return { ...power(whose, (g, s) => -read(g, s, less), null, l), downToZero: true };

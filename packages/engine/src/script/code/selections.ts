@@ -12,11 +12,11 @@ import { NONE, type BaseId } from '../../model/ids.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { hasName } from '../../rules/names.ts';
 import { canBePlayed } from '../../rules/playing.ts';
-import { breakpoint, ownPower, power } from '../../rules/power.ts';
+import { ownPower, power } from '../../rules/power.ts';
 import { isOfKind, isStandardAction, isTrueAs, type Side } from '../../rules/sides.ts';
-import { baseAt, hasMinionAt, hasMinionOfOthers, ownerOf, pieceOf } from '../../rules/table.ts';
+import { baseAt, hasMinionAt, ownerOf, pieceOf } from '../../rules/table.ts';
 import { currentScoring } from '../../rules/under-way.ts';
-import { canChangePower, canGoTo, isOpenTo } from './able.ts';
+import { canChangePower, canGoTo } from './able.ts';
 import { read } from './amount.ts';
 import type { Code, Lowering } from './lowering.ts';
 import { nounOf } from './nouns.ts';
@@ -111,13 +111,8 @@ const COMMON_TEST_CODE: Code<typeof COMMON_TESTS, 'test', CardTest> = {
   },
   matches: ({ selection }, l) => l.selection(selection).matches,
   'can go to': (node, l) => canGoTo(l.some(node.bases)),
-  'is open to': ({ cards }, l) => isOpenTo(l.some(cards)),
   'can change power': () => canChangePower,
   'you could play': ({ at, as }, l) => youCouldPlay(at && l.oneOrMore(at), as),
-  'action or power at most':
-    ({ amount }) =>
-    (g, _, card) =>
-      isOfKind(defOf(g, card), 'action') || defOf(g, card).power <= amount,
   'first in danger here': () => isFirstInDangerHere,
 };
 
@@ -170,10 +165,6 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
     const some = l.some(place);
     if (typeof some !== 'function') return (g, s, card) => some.matches(g, s, baseAt(g, card));
     return (g, s, card) => baseAt(g, card) === some(g, s);
-  },
-  'not at'({ base }, { l }) {
-    const place = l.number(base);
-    return (g, s, card) => baseAt(g, card) !== place(g, s);
   },
   'of others': () => (g, s, card) => pieceOf(g, card)?.controller !== s.you,
   of({ player }, { l }) {
@@ -253,15 +244,8 @@ function extreme({ list }: Selected, beats: (a: number, b: number) => boolean): 
 
 const BASE_TEST_CODE: TestCode<typeof BASE_TESTS> = {
   here: () => (_, s, base) => base === s.here,
-  'other than here': () => (_, s, base) => base !== s.here,
   'other than': ({ base }, n) => otherThan(n.l.number(base)),
   'with yours': () => (g, s, base) => hasMinionAt(g, base, s.you),
-  'with others': () => (g, s, base) => hasMinionOfOthers(g, base, s.you),
-  'without yours': () => (g, s, base) => !hasMinionAt(g, base, s.you),
-  'breakpoint below'({ amount }, { l }) {
-    const limit = l.amount(amount);
-    return (g, s, base) => breakpoint(g, base) < read(g, s, limit);
-  },
 };
 
 function baseTestOf<W extends keyof typeof BASE_TESTS>(

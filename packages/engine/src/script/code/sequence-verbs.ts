@@ -132,7 +132,11 @@ export function sequenceVerbs(w: Writer) {
       branch(condition, then, otherwise, true);
     },
 
-    to(done: Read<number> | Read<readonly number[]>, then: (done: Read<number>) => void): void {
+    to(
+      done: Read<number> | Read<readonly number[]>,
+      then: (done: Read<number>) => void,
+      otherwise?: () => void,
+    ): void {
       const first_: Read<number> = (g, s) => {
         const value = done(g, s);
         return typeof value === 'number' ? value : (value[0] ?? NONE);
@@ -140,6 +144,7 @@ export function sequenceVerbs(w: Writer) {
       branch(
         (g, s) => first_(g, s) !== NONE,
         () => then(first_),
+        otherwise,
       );
     },
 

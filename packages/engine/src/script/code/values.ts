@@ -10,14 +10,12 @@ import { breakpoint, power, total } from '../../rules/power.ts';
 import { isBannedAltogether, obstacleToTitan } from '../../rules/playing.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { isTrueOf, kept } from '../../rules/scope.ts';
-import { isStandardAction } from '../../rules/sides.ts';
 import {
   asideOf,
   baseAt,
   clockwiseFrom,
   controllerOf,
   countersOf,
-  countMinions,
   ownerOf,
   pieceOf,
   sharedDeckOf,
@@ -177,11 +175,6 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const amount = l.amount(of);
     return (g, s) => Math.floor(read(g, s, amount) / divisor);
   },
-  'minion count'({ of, at }, l) {
-    const player = l.number(of);
-    const base = l.number(at);
-    return (g, s) => countMinions(g, base(g, s), player(g, s));
-  },
   'left in':
     ({ deck }) =>
     (g) =>
@@ -301,13 +294,6 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     const isFree = goesItsOwnWay(id);
     return (g, s) => isFree(g, s) && !isSendingItself(g, id(g, s));
   },
-  'is standard'({ card }, l) {
-    const one = l.number(card);
-    return (g, s) => {
-      const id = one(g, s);
-      return id !== NONE && isStandardAction(g, defOf(g, id));
-    };
-  },
   'was destroyed': () => wasDestroyed,
   'is duelist'({ card }, l) {
     const minion = l.number(card);
@@ -335,17 +321,12 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
       return g.state.players.some((_, seat) => total(g, base, seat) > own);
     };
   },
-  'it is still in play': () => itIsStillInPlay,
   'this is still in play': () => thisIsStillInPlay,
   'this has moved': () => thisHasMoved,
   'this is not from hand': () => thisIsNotFromHand,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,
   'began in an earlier turn': () => beganInAnEarlierTurn,
-  'is in discard pile'({ card }, l) {
-    const one = l.number(card);
-    return (g, s) => g.state.players.some(({ discard }) => discard.includes(one(g, s)));
-  },
   'is action'({ card }, l) {
     const one = l.number(card);
     return (g, s) => {
@@ -389,7 +370,6 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     const other = l.condition(node.other);
     return (g, s) => one(g, s) || other(g, s);
   },
-  'is some': ({ found }, l) => isSome(l.oneOrMore(found)),
   'at most'(node, l) {
     const a = l.amount(node.a);
     const b = l.amount(node.b);
@@ -409,11 +389,6 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     const a = l.amount(node.a);
     const b = l.amount(node.b);
     return (g, s) => read(g, s, a) === read(g, s, b);
-  },
-  'has minion'({ player, at }, l) {
-    const who = l.number(player);
-    const base = l.number(at);
-    return (g, s) => countMinions(g, base(g, s), who(g, s)) > 0;
   },
   'your turn': () => yourTurn,
   'turn of yours': () => turnOfYours,

@@ -97,7 +97,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   },
   if: ({ condition, do: text, otherwise }, l) =>
     l.say.if(l.condition(condition), l.block(text), otherwise && l.block(otherwise)),
-  to: ({ done, do: text }, l) => l.say.to(l.oneOrMore(done), l.block(text)),
+  to: ({ done, do: text, otherwise }, l) =>
+    l.say.to(l.oneOrMore(done), l.block(text), otherwise && l.block(otherwise)),
   'for each': ({ of, each, do: text }, l) =>
     l.say.forEach(l.some(of), (number) => l.bind(each, { number }, () => l.do(text))),
   repeat: ({ times, do: text }, l) => l.say.repeat(l.amount(times), l.block(text)),

@@ -3,7 +3,7 @@ import type { BaseId } from '../../model/ids.ts';
 import type { InPlay } from './in-play.ts';
 import { node } from './node.ts';
 import { Selection } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Value } from './types.ts';
 
 class Bases extends Selection<Bases> {
   protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): Bases {
@@ -16,10 +16,6 @@ class Bases extends Selection<Bases> {
   get here(): Bases {
     return this.test({ test: 'here' });
   }
-  /** All bases but the one that the ability is about. */
-  get otherThanHere(): Bases {
-    return this.test({ test: 'other than here' });
-  }
   /** All bases but that one. */
   otherThan(base: Value<BaseId>): Bases {
     return this.test({ test: 'other than', base });
@@ -28,21 +24,9 @@ class Bases extends Selection<Bases> {
   get withYours(): Bases {
     return this.test({ test: 'with yours' });
   }
-  /** Bases where another player has a minion. */
-  get withOthers(): Bases {
-    return this.test({ test: 'with others' });
-  }
-  /** Bases where you have no minion. */
-  get withoutYours(): Bases {
-    return this.test({ test: 'without yours' });
-  }
   /** Bases where one of these cards is. */
   withAny<Self extends Selection<Self>>(cards: InPlay<Self>): Bases {
     return this.suchThat((base) => cards.at(base).exist);
-  }
-  /** Bases whose current breakpoint is less than that. */
-  breakpointBelow(amount: Amount): Bases {
-    return this.test({ test: 'breakpoint below', amount });
   }
 }
 /** Bases in play. */

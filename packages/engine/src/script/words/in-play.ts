@@ -20,10 +20,6 @@ export abstract class InPlay<Self> extends Selection<Self> {
   at(place: Value<BaseId> | SelectionNode): Self {
     return this.test({ test: 'at', place });
   }
-  /** At any base but that one. */
-  notAt(base: Value<BaseId>): Self {
-    return this.test({ test: 'not at', base });
-  }
   /** Controlled by you (R9.3). */
   get yours(): Self {
     return this.test({ test: 'yours' });

@@ -190,10 +190,6 @@ class AnyCard extends Subject {
   named(name: string): AnyCard {
     return this.that({ test: 'named', name });
   }
-  /** Owned by somebody other than the player who does it. */
-  get borrowed(): AnyCard {
-    return this.that({ test: 'borrowed' });
-  }
 }
 
 /** A card of any type. */

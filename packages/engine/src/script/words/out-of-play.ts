@@ -38,13 +38,9 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   get standardActions(): OutOfPlay {
     return this.actions.test({ test: 'standard' });
   }
-  /** Actions that are played on a base. */
-  get onBaseActions(): OutOfPlay {
-    return this.actions.test({ test: 'on base' });
-  }
-  /** Actions that are played on a minion. */
-  get onMinionActions(): OutOfPlay {
-    return this.actions.test({ test: 'on minion' });
+  /** Actions that are played on a base, or on a minion. */
+  playedOn(what: 'base' | 'minion'): OutOfPlay {
+    return this.actions.test({ test: `on ${what}` });
   }
   powerAtMost(amount: Amount): OutOfPlay {
     return this.test({ test: 'power at most', amount });

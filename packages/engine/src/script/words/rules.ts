@@ -19,9 +19,6 @@ export const ongoing = (rule: RuleNode): Clause => node({ clause: 'rule', rule }
 /** The power of these minions is raised (or lowered) by an amount. */
 export const morePower = (whose: Matching, amount: Amount, when?: Condition): RuleNode =>
   node({ rule: 'more power', whose, amount, when });
-/** The power of these minions is lowered by an amount. */
-export const lessPower = (whose: Matching, amount: Amount, when?: Condition): RuleNode =>
-  node({ rule: 'less power', whose, amount, when });
 
 /** The power of these minions is lowered by an amount, never below 0 by this (R9.1). */
 export const lessPowerDownToZero = (whose: Matching, amount: Amount): RuleNode =>

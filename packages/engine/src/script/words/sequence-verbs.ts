@@ -38,9 +38,14 @@ export function sequenceVerbs(r: Recorder) {
       }));
     },
 
-    /** "Do X to do Y": Y happens only if X was done (R3.6). */
-    to(done: OneOrMore, then: (done: Value<number>) => void): void {
-      r.say(() => ({ verb: 'to', done, do: r.text(() => then(isOne(done) ? done : first(done))) }));
+    /** "Do X to do Y": Y happens only if X was done (R3.6), otherwise something else. */
+    to(done: OneOrMore, then: (done: Value<number>) => void, otherwise?: () => void): void {
+      r.say(() => ({
+        verb: 'to',
+        done,
+        do: r.text(() => then(isOne(done) ? done : first(done))),
+        otherwise: otherwise && r.text(otherwise),
+      }));
     },
 
     /** For each of them, one after another. */

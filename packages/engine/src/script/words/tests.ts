@@ -9,13 +9,6 @@ export const canChangePower: TestNode = node({ test: 'can change power' });
 /** Cards that this ability could move to one of these bases. */
 export const canGoTo = (bases: Some): TestNode => node({ test: 'can go to', bases });
 
-/** Bases to which this ability could move one of these cards. */
-export const isOpenTo = (cards: Some): TestNode => node({ test: 'is open to', cards });
-
-/** An action, or a minion whose printed power is at most that. */
-export const isActionOrPowerAtMost = (amount: number): TestNode =>
-  node({ test: 'action or power at most', amount });
-
 /** No other minion here was about to be destroyed this turn, nor this one before. */
 export const isFirstInDangerHere: TestNode = node({ test: 'first in danger here' });
 

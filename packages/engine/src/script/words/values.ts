@@ -100,8 +100,6 @@ export const owner = (of: Value<CardId>): Value<Seat> => node({ word: 'owner', o
 export const baseOf = (card: Value<CardId>): Value<BaseId> => node({ word: 'base of', card });
 /** The name of a card, or of a kind of card (see `kindOf`). */
 export const nameOf = (card: Value<CardId>): Value<string> => node({ word: 'name of', card });
-/** A standard action, in this edition (R3.1). */
-export const isStandard = (card: Value<CardId>): Condition => node({ word: 'is standard', card });
 /** The faction a card belongs to. */
 export const factionOf = (card: Value<CardId>): Value<string> => node({ word: 'faction of', card });
 /** Which card it is, as a number for lasting effects; the card's own number changes when it moves unseen. */
@@ -136,8 +134,6 @@ export const duelIsOn: Condition = node({ word: 'duel is on' });
 /** Another player has more power there. */
 export const isBehind = (player: Value<Seat>, at: Value<BaseId>): Condition =>
   node({ word: 'is behind', player, at });
-/** The card it happened to is still in play; a card that came back is a new one (R10.11). */
-export const itIsStillInPlay: Condition = node({ word: 'it is still in play' });
 /** This card is still in the same stay in play (R10.11). */
 export const thisIsStillInPlay: Condition = node({ word: 'this is still in play' });
 /** This card has moved this turn. */
@@ -152,8 +148,6 @@ export const sawItScore: Condition = node({ word: 'saw it score' });
 export const beganInAnEarlierTurn: Condition = node({ word: 'began in an earlier turn' });
 /** The card it happened to, if that is still in play; abilities that only add something to it do not change that. */
 export const itInPlay: Value<CardId> = node({ word: 'it in play' });
-/** That card lies in a discard pile. */
-export const isInDiscardPile = (card: Value<CardId>): Condition => node({ word: 'is in discard pile', card });
 /** That card is an action. */
 export const isAction = (card: Value<CardId>): Condition => node({ word: 'is action', card });
 /** The text of that card names other cards. */
@@ -211,8 +205,6 @@ export const not = (condition: Condition): Condition => node({ word: 'not', cond
 export const both = (one: Condition, other: Condition): Condition => node({ word: 'both', one, other });
 /** At least one of the two conditions holds. */
 export const either = (one: Condition, other: Condition): Condition => node({ word: 'either', one, other });
-/** There is something: a card, a base or a player was found. */
-export const isSome = (found: OneOrMore): Condition => node({ word: 'is some', found });
 /** The first is no more than the second. */
 export const atMost = (a: Amount, b: Amount): Condition => node({ word: 'at most', a, b });
 /** The first is no less than the second. */
@@ -222,12 +214,6 @@ export const lessThan = (a: Amount, b: Amount): Condition => node({ word: 'less 
 /** The two are the same number, or the same card, base or player. */
 export const equal = (a: Amount, b: Amount): Condition => node({ word: 'equal', a, b });
 
-/** The player has a minion at that base. */
-export const hasMinion = (player: Value<Seat>, at: Value<BaseId>): Condition =>
-  node({ word: 'has minion', player, at });
-/** How many minions a player has at that base. */
-export const minionCount = (player: Value<Seat>, at: Value<BaseId>): Value<number> =>
-  node({ word: 'minion count', of: player, at });
 /** How many cards are left in the shared deck of that name (R12.1). */
 export const leftIn = (deck: string): Value<number> => node({ word: 'left in', deck });
 /** It is your turn. */
