@@ -32,7 +32,7 @@ function makeProgram(terminal: Terminal, worker: URL, exit: (code: number) => vo
   const program = new Command('smashup')
     .description('Smash Up in the terminal')
     .version(VERSION)
-    .option('--content <folder>', 'with the cards of this package as well; for several, several times')
+    .option('--content <folder>', 'add the cards of this package; repeat it for several')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

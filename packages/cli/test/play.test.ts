@@ -12,23 +12,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('an answer that does not fit is explained, and the question stays', async () => {
   const { out } = await smashup(DUEL, typing('99', '1 2', 'hello', '1 1'));
   expect(out).toMatch(/There is no option 99; choose from 1 to \d+\./u);
-  expect(out).toContain('That is not what is wanted: a number.');
-  expect(out).toContain('Answer with the number of an option, or h for help.');
-  expect(out).toContain('1 can be picked only once.');
-  expect(out).toContain('The input has ended; the game is not over.');
+  expect(out).toContain('Type a number.');
+  expect(out).toContain('Type the number of an option, or h for help.');
+  expect(out).toContain('You can choose 1 only once.');
+  expect(out).toContain('The input ended before the game was over.');
 });
 
 test('undo takes back an answer, and says so when it cannot', async () => {
   const { out } = await smashup(DUEL, typing('u', '1', 'u'));
-  expect(out).toContain('Nothing to take back');
-  expect(out).toContain('Taken back.');
+  expect(out).toContain('Nothing to undo');
+  expect(out).toContain('Undone.');
   const [before, , , after] = out.split('> ').map(optionsOf);
   expect(after).toEqual(before);
 });
 
 test('the opening of the game stays in the log when the first answer is taken back', async () => {
   const { out } = await smashup(DUEL, typing('1', 'u', 'l'));
-  expect(out.split('Taken back.')[1]).toMatch(/goe?s? first/u);
+  expect(out.split('Undone.')[1]).toMatch(/goe?s? first/u);
 });
 
 function optionsOf(screen: string): string[] {
@@ -43,17 +43,17 @@ test('? tells about options, cards in hand, cards on the table and cards elsewhe
   expect(elsewhere).toContain('Spectre – minion, power 5 – Ghosts, Awesome Level 9000');
   expect(base).toContain("Tsar's Palace – base, breakpoint 22, VP 5 3 2");
   expect(nothing).toContain('No card is called “no such card”.');
-  expect(source).toContain('The rules ask, no card does.');
+  expect(source).toContain('No card asks this: the rules do.');
   expect(story).toMatch(/first\./u);
   expect(piles).toContain('You, discard pile: nothing.');
-  expect(help).toContain('take back your last answer');
+  expect(help).toContain('undo your last answer');
   expect(optionsOf(table ?? '')).toEqual(optionsOf(out.split('> ')[0] ?? ''));
 });
 
 test('quitting offers to save, and a folder that is not there is told', async () => {
   const file = join(folder, 'quit.json');
   const saved = await smashup(DUEL, typing('1', 'q', file));
-  expect(saved.out).toContain('Save the game first?');
+  expect(saved.out).toContain('Save first?');
   expect(existsSync(file)).toBe(true);
   const missing = await smashup(DUEL, typing(`s ${join(folder, 'missing', 'x.json')}`, 'q', ''));
   expect(missing.out).toContain('Not saved:');

@@ -57,7 +57,7 @@ test('a record that ends early is told as far as it goes', async () => {
   );
   const { out, code } = await smashup(['replay', half]);
   expect(code).toBe(0);
-  expect(out).toContain('The record ends here; the game is not over.');
+  expect(out).toContain('The record ends here, before the game is over.');
   expect(JSON.parse((await smashup(['replay', half, '--json'])).out)).toMatchObject({
     winner: null,
     winners: [],

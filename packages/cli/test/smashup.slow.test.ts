@@ -18,8 +18,8 @@ test('a game can be piped in: answers that come all at once are not lost', () =>
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toContain('take back your last answer');
-  expect(stdout).toContain('Save the game first?');
+  expect(stdout).toContain('undo your last answer');
+  expect(stdout).toContain('Save first?');
 });
 
 test('a violation or a bad option fails the process with one line', () => {

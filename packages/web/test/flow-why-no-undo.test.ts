@@ -17,13 +17,13 @@ test('what can be taken back needs no reason', () => {
 
 test('where others have been asked since, that is the reason, and otherwise that nothing was chosen since', () => {
   expect(told({ update: { ...FREE, canUndo: false, canAskToUndo: true } })).toContain(
-    'others have been asked since',
+    'another player has been asked since',
   );
-  expect(told({ update: { ...FREE, canUndo: false } })).toContain('hidden information last came to light');
+  expect(told({ update: { ...FREE, canUndo: false } })).toContain('since a card was last revealed or drawn');
 });
 
 test('what could be taken back is not, and it is said why: while it is shown, elsewhere, by a bot, after the end', () => {
-  expect(told({ isShown: false })).toContain('as soon as everything has been shown');
+  expect(told({ isShown: false })).toContain('until everything has been shown');
   expect(told({ update: { ...FREE, isInOtherTab: true } })).toContain('in another tab');
   expect(told({ isReplaced: true })).toContain('A bot is playing for you');
   expect(told({ isEnded: true, isShown: false })).toContain('The game is over');

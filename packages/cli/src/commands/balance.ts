@@ -45,9 +45,9 @@ export function addBalance(
     .command('balance')
     .description('measure how strong the factions are, with a heat map')
     .option('--games <n>', 'for each pair of factions', wholeNumber('--games', 1), DEFAULT_GAMES)
-    .option('--bot <name>', 'who plays on both sides (default: normal)', parseBot)
+    .option('--bot <name>', 'the bot on both sides (default: normal)', parseBot)
     .option('--pool <factions>', 'only these factions: "A,B,C,D"', parsePool)
-    .option('--out <file>', 'where the picture goes, as SVG', 'balance.svg')
+    .option('--out <file>', 'file for the picture, as SVG', 'balance.svg')
     .addHelpText('after', EXPLANATION);
   addSeriesOptions(addRulesOptions(command)).action(async (options: Options) => {
     const { bot = DEFAULT_BOT, out } = options;

@@ -19,12 +19,12 @@ export function addCards(program: Command, terminal: Terminal): void {
   const sets = library.sets.map(({ name }) => name);
   program
     .command('cards')
-    .description('list every card and base there is')
+    .description('list all cards and bases')
     .option('--json', 'as JSON')
     .option('--trees', 'with --json: what the cards do, as trees that a library can be built from')
     .option('--explain <name>', 'what the engine understands of that card')
-    .option('--set <name>', 'of this set only', oneOf('set', sets))
-    .option('--faction <name>', 'of this faction only', oneOf('faction', library.factionNames))
+    .option('--set <name>', 'only this set', oneOf('set', sets))
+    .option('--faction <name>', 'only this faction', oneOf('faction', library.factionNames))
     .action((options: Options) => {
       const shown = narrowed(library.sets, options);
       if (options.explain !== undefined) {

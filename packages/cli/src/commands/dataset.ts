@@ -20,12 +20,10 @@ export function addDataset(
   worker: URL,
   exit: (code: number) => void,
 ): void {
-  const command = program
-    .command('dataset')
-    .description('write what computer players saw and did, in numbers');
+  const command = program.command('dataset').description('write what bots saw and did, as numbers');
   addRunOptions(addGameOptions(command))
     .requiredOption('--games <n>', 'how many', wholeNumber('--games', 1))
-    .option('--out <folder>', 'where it goes', 'dataset')
+    .option('--out <folder>', 'folder to write to', 'dataset')
     .action(async (options: Options) => {
       const simulation = readSimulation(options);
       if (!simulation.bots.every(isLevel)) {

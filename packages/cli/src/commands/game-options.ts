@@ -28,7 +28,7 @@ export interface GameOptions extends RulesOptions {
 export function addGameOptions(command: Command): Command {
   return addRulesOptions(
     addPlayers(command)
-      .option('--factions <pairs>', 'who plays what: "A+B,C+D"', parseTeams)
+      .option('--factions <pairs>', 'factions of each player: "A+B,C+D"', parseTeams)
       .option('--duplicates', 'two players may have the same faction')
       .option('--bases <sets>', 'add the bases of these sets to the base deck', namesOfSets)
       .option('--bots <names>', BOTS_HELP, parseBots),

@@ -32,7 +32,7 @@ export function addLadder(
 ): void {
   const command = program
     .command('ladder')
-    .description('let all levels of computer players play against each other, and rate them')
+    .description('let bots of all levels play each other, and rate them')
     .option('--games <n>', 'for each pairing', wholeNumber('--games', 1), DEFAULT_GAMES)
     .option(
       '--levels <names>',

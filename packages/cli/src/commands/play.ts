@@ -47,7 +47,7 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
   const command = program.command('play').description('play in the terminal, against bots or hot-seat');
   addMoveTime(addGameOptions(command))
     .option('--hot-seat', 'several people at one keyboard')
-    .option('--names <names>', 'what the players are called: "Ann,Ben"', parseNames)
+    .option('--names <names>', 'names of the players: "Ann,Ben"', parseNames)
     .option(
       '--choice <way>',
       `how factions are chosen: ${FACTION_CHOICES.join(', ')}`,
@@ -62,8 +62,8 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
       wholeNumber('--first', 1, 4),
     )
     .option('--seed <seed>', 'a number or 32 hex digits; the same seed gives the same game', seedOption)
-    .option('--save <file>', 'keep the record of the game in this file')
-    .option('--resume <file>', 'go on with a game that was saved')
+    .option('--save <file>', 'save the game to this file')
+    .option('--resume <file>', 'resume a saved game')
     .action(async (options: Options) => {
       const session =
         options.resume === undefined ? newSitting(options) : resumed(options, options.resume, terminal);

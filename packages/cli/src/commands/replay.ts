@@ -21,8 +21,8 @@ export function addReplay(program: Command, terminal: Terminal): void {
   program
     .command('replay')
     .description('step through a game record')
-    .argument('<file>', 'as play and simulate write it')
-    .option('--json', 'only the result, as JSON')
+    .argument('<file>', 'a game saved by play or simulate')
+    .option('--json', 'print only the result, as JSON')
     .option('--from <turn>', 'start at this turn', wholeNumber('--from', 0), 0)
     .option('--step', 'wait for Enter after each turn, with the table')
     .action(async (file: string, options: Options) => {

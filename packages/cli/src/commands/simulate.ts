@@ -42,9 +42,9 @@ export function addSimulate(
   worker: URL,
   exit: (code: number) => void,
 ): void {
-  addSeriesOptions(addGameOptions(program.command('simulate').description('let computer players play')))
+  addSeriesOptions(addGameOptions(program.command('simulate').description('let bots play')))
     .requiredOption('--games <n>', 'how many', wholeNumber('--games', 1))
-    .option('--check', 'at every decision verify the state, storage, views and answers')
+    .option('--check', 'verify the state, storage, views and answers at every decision')
     .option('--record <folder>', 'write a record of every game')
     .action(async (options: Options) => {
       const simulation = readSimulation(options);

@@ -188,7 +188,7 @@ test('a socket that says it is open and is not is noticed and replaced; what was
   await clock.pauseAt(await asked.page.evaluate(() => Date.now()));
   await passButton(asked.page).click();
   await clock.runFor(WAITED_MILLIS);
-  await expect(asked.page.getByText('Your choice is on its way …')).toBeVisible();
+  await expect(asked.page.getByText('Sending your choice …')).toBeVisible();
   await other.page.getByRole('button', { name: 'People' }).click();
   await other.page.getByRole('button', { name: 'Wow!' }).click();
   await expect(other.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
@@ -196,7 +196,7 @@ test('a socket that says it is open and is not is noticed and replaced; what was
   await asked.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await clock.runFor(PROBE_MILLIS);
   await clock.resume();
-  await expect(asked.page.getByText('Your choice is on its way …')).toBeHidden();
+  await expect(asked.page.getByText('Sending your choice …')).toBeHidden();
   await asked.page.getByRole('button', { name: 'People' }).click();
   await expect(asked.page.getByRole('log', { name: 'Chat' })).toContainText(`${other.name}: Wow!`);
   expect(opened.get(asked)).toBeGreaterThan(upTo);

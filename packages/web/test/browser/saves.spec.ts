@@ -48,14 +48,14 @@ test('several saved games; export, import, delete', async ({ page }, info) => {
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    games.first().getByRole('button', { name: 'Export' }).click(),
+    games.first().getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   const file = info.outputPath('game.json');
   await download.saveAs(file);
 
   await games.first().getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this game?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep game' }).click();
   await expect(games).toHaveCount(2);
   await games.first().getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -13,7 +13,7 @@ test('the record is read as pictures and in figures, saved as a file and cleared
   await page.goto('/record');
   const factions = page.getByRole('region', { name: 'By faction' });
   await expect(factions.getByRole('figure', { name: /Robots \d+ %/ })).toBeVisible();
-  await factions.getByText('Show it all as a table').click();
+  await factions.getByText('Show as a table').click();
   await expect(factions.getByRole('row', { name: /^Robots 8/ })).toBeVisible();
   await expect(page.getByText('5 of 22 found')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Up your sleeve' })).toContainText('Found on');
@@ -25,12 +25,12 @@ test('the record is read as pictures and in figures, saved as a file and cleared
   const saved: { games: unknown[] } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect(saved.games).toHaveLength(23);
 
-  await page.getByRole('checkbox', { name: /Tell me when I make one/ }).click();
+  await page.getByRole('checkbox', { name: /Announce discoveries/ }).click();
   await expect(page.getByText('Up your sleeve')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear the record' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear it' }).click();
+  await page.getByRole('button', { name: 'Clear statistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Tell me when I make one/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Announce discoveries/ })).not.toBeChecked();
 });

@@ -11,7 +11,7 @@ it('who concedes sees the result, also after a reload, and can play on against s
   const result = again.getByRole('region', { name: 'The game is over' });
   expect(result.textContent).toContain('You have given up.');
   const address = again.path();
-  await again.click(within(result).getByRole('button', { name: 'Harder rematch' }));
+  await again.click(within(result).getByRole('button', { name: 'Play harder bots' }));
   expect(again.path()).not.toBe(address);
   expect(one('[data-instruction]').textContent).not.toBe('');
 });

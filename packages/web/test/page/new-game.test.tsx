@@ -10,7 +10,7 @@ it('a set-up says what is wrong with it, and is remembered', async () => {
   await page.fill(second.getByLabelText('Name'), 'Bea');
   expect(page.queryByText('Two players are called Ace.')).toBeNull();
   await page.fill(page.getByLabelText('Seed'), 'ten');
-  await page.click(page.getByRole('button', { name: 'Begin' }));
+  await page.click(page.getByRole('button', { name: 'Begin game' }));
   expect(page.path()).toBe('/new');
   const why = 'The seed must be a number of up to nine digits or 32 hex digits, not “ten”.';
   expect(page.getByText(why)).toBeTruthy();
@@ -25,7 +25,7 @@ it('a set-up says what is wrong with it, and is remembered', async () => {
 it('factions are chosen beforehand, after a look at their cards', async () => {
   const page = await openPage('/new');
   const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));
-  await press('Choose now for Ace');
+  await press('Choose factions for Ace');
   const picker = within(page.getByRole('dialog', { name: 'Pick two factions for Ace' }));
   await page.click(picker.getByRole('button', { name: 'See the cards of Robots' }));
   expect(within(page.getByRole('dialog', { name: 'Robots' })).getByText('Nukebot')).toBeTruthy();
@@ -34,12 +34,12 @@ it('factions are chosen beforehand, after a look at their cards', async () => {
   await press(/^Robots/);
   await press(/^Bear Cavalry/);
   await press('Done');
-  await press('Choose now for Bolt');
+  await press('Choose factions for Bolt');
   expect(page.getByRole('button', { name: 'Robots Taken by Ace.' })).toBeTruthy();
   await press(/^Ghosts/);
   await press(/^Wizards/);
   await press('Done');
-  await press('Begin');
+  await press('Begin game');
   const you = within(page.getByRole('region', { name: 'Ace, you' }));
   expect(you.getByRole('listitem', { name: 'Robots' })).toBeTruthy();
   expect(you.getByRole('listitem', { name: 'Bear Cavalry' })).toBeTruthy();
@@ -65,7 +65,7 @@ it('a draft lays out the factions that are named; who begins and further bases a
     within(page.getByRole('group', { name: 'Further bases' })).getByLabelText('Monster Smash'),
   );
   expect(page.getByText(/Bolt begins · bases of one further set/)).toBeTruthy();
-  await press('Begin');
+  await press('Begin game');
   const offered = within(page.getByRole('region', { name: 'Factions to choose from' }));
   expect(offered.getAllByRole('button', { name: /^See the cards of/ })).toHaveLength(4);
 });

@@ -188,7 +188,7 @@ it('from the middle a game goes on, against bots', async () => {
   await play(page, { seed: 5, until: () => turnSeen() > turn + 2 });
   await concede(page);
   // The game that went on differently can be looked at as well.
-  await page.click(page.getByRole('button', { name: 'Replay' }));
+  await page.click(page.getByRole('button', { name: 'Watch replay' }));
   expect(lastPoint(page)).toBeGreaterThan(Number(middle));
 });
 

@@ -16,7 +16,7 @@ const savedGames = (page: Page): HTMLElement[] =>
 /** The file of the first game in the list. */
 async function exported(page: Page): Promise<string> {
   const [first] = savedGames(page);
-  await page.click(within(first).getByRole('button', { name: /^Export/ }));
+  await page.click(within(first).getByRole('button', { name: /^Save as a file/ }));
   return page.device.downloads.at(-1) ?? '';
 }
 
@@ -26,7 +26,7 @@ it('several saved games; export, import, delete', async () => {
   const page = await openPage('/saved', { device });
   expect(savedGames(page)).toHaveLength(2);
   const three = savedGames(page).find(({ textContent }) => textContent?.includes('Comet')) ?? document.body;
-  await page.click(within(three).getByRole('button', { name: /^Export/ }));
+  await page.click(within(three).getByRole('button', { name: /^Save as a file/ }));
   const file = device.downloads.at(-1) ?? '';
   const answer = async (name: string): Promise<void> => {
     await page.click(within(three).getByRole('button', { name: /^Delete/ }));
@@ -34,9 +34,9 @@ it('several saved games; export, import, delete', async () => {
       within(page.getByRole('dialog', { name: 'Delete this game?' })).getByRole('button', { name }),
     );
   };
-  await answer('Keep it');
+  await answer('Keep game');
   expect(savedGames(page)).toHaveLength(2);
-  await answer('Delete');
+  await answer('Delete game');
   expect(savedGames(page)).toHaveLength(1);
   await page.upload(page.getByLabelText('Choose files'), fileOf(file));
   expect(page.getByText('game.json is now in your saved games.')).toBeTruthy();

@@ -77,7 +77,7 @@ it('the first daily game counts: it goes on, and its result can be passed on', a
   const line = /^Smash Up 2026-11-16: .+ -?\d+, .+ -?\d+\. (Won|Lost) in \d+ turns\.$/u;
   expect(page.getByText(line)).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Play today’s game' })).toBeNull();
-  await page.click(page.getByRole('button', { name: 'Copy the result' }));
+  await page.click(page.getByRole('button', { name: 'Copy result' }));
   expect(page.getByText('Copied.')).toBeTruthy();
   expect(device.copied).toMatch(/^Smash Up 2026-11-16: .* http.*\/daily$/u);
 });
@@ -86,7 +86,7 @@ it('a game that has ended is in the record', async () => {
   const game = await beginGame(['Person', 'Bot: easy'], 'Random', 5);
   await concede(game);
   const page = await game.go('/record');
-  const summary = within(page.getByRole('region', { name: 'In short' }));
+  const summary = within(page.getByRole('region', { name: 'Summary' }));
   expect(summary.getAllByRole('definition')[0].textContent).toBe('1');
   expect(page.getAllByRole('figure')[0].textContent).toContain('One game.');
 });

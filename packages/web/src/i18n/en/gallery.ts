@@ -42,7 +42,7 @@ export const gallery = {
   changesOf: 'What has changed: {{name}}',
   gone: 'gone:',
   new: 'new:',
-  sameWords: 'The text is the same; only its name or its look has changed.',
+  sameWords: 'The text is the same. Only the name or the look has changed.',
   facts: {
     name: 'Name',
     kind: 'Kind',
@@ -60,7 +60,7 @@ export const gallery = {
   terms: 'Game terms on this card',
   allWith: 'All cards with “{{term}}”',
   copyAddress: 'Copy the link',
-  copied: { yes: 'Copied.', no: 'Copying does not work here: {{address}}' },
+  copied: { yes: 'Copied.', no: 'Your browser does not allow copying. Copy this: {{address}}' },
   cards: 'Cards',
   titan: 'Titan',
   bases: 'Bases',
@@ -68,8 +68,8 @@ export const gallery = {
   copies: '× {{count}}',
   copiesSpoken_one: 'One copy',
   copiesSpoken_other: '{{count}} copies',
-  unknown: 'There is no such faction.',
-  unknownCard: 'There is no such card.',
+  unknown: 'No faction has this name.',
+  unknownCard: 'No card has this name.',
   all: 'All factions',
   previous: '← {{name}}',
   next: '{{name}} →',
@@ -93,7 +93,7 @@ export const gallery = {
     between: '95 % between',
     range: '{{low}} and {{high}}',
     source:
-      'Measured over {{games}} two-player games between “{{bot}}” bots; people play differently. Each pair has few games, so the bars are rough; the thin lines show how rough.',
+      'Measured over {{games}} two-player games between “{{bot}}” bots; people play differently. Each pair played few games: the thin lines show the margin of error.',
     unmeasured: 'Their strength has not been measured yet.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const rules = {
   title: 'The rules',
   intro:
-    'All the rules of the game, in our own words. Where the four rulebooks differ, the newest applies; the last section compares them. A card’s own text beats every rule here, except R9.1.',
+    'All the rules, in our own words. Where the four rulebooks differ, the newest applies; the last section compares them. A card’s text overrides every rule here except R9.1.',
   search: 'Search the rules',
   searchHint: 'tie, Special, R5.4 …',
   found_zero: 'No rules match.',

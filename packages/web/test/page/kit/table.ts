@@ -51,7 +51,7 @@ export async function beginGame(
   }
   await page.click(page.getByRole('radio', { name: new RegExp(`^${choice}`) }));
   await page.fill(page.getByLabelText('Seed'), String(seed));
-  await page.click(page.getByRole('button', { name: 'Begin' }));
+  await page.click(page.getByRole('button', { name: 'Begin game' }));
   return page;
 }
 
