@@ -1,12 +1,13 @@
 /**
- * npm run spec: which cards, rulings and numbered rules have no scene yet, and what a faction still lacks.
- * It reads `card:`, `rulings:` and `rules:` out of the scenes' settings, the cards out of packages/cards/reference and the
- * rules out of docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.json. The
+ * npm run spec: which cards, rulings, errata and numbered rules have no scene yet, and what a faction still lacks.
+ * It reads `shows:` out of the scenes' settings, the cards out of packages/cards/reference and the rules out of
+ * docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.json. The
  * text of every card is compared with what its tree does; what differs on purpose is in said-otherwise.json beside it.
  */
 import { missingBelongings } from './spec/belongings.ts';
 import { textsThatSayOtherwise } from './spec/behaviour.ts';
-import { missingProofs, referenceCards, ruleNumbers } from './spec/scenes.ts';
+import { referenceCards, ruleNumbers } from './spec/reference.ts';
+import { missingProofs } from './spec/scenes.ts';
 
 const cards = referenceCards();
 const rules = ruleNumbers();

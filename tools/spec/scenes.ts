@@ -1,63 +1,131 @@
+import { parseSync, type CallExpression } from 'oxc-parser';
+import { nodesIn } from '../words/syntax.ts';
 import { filesUnder, read } from './files.ts';
+import type { ReferenceCard } from './reference.ts';
 
-interface Card {
-  readonly name: string;
-  readonly rulings?: readonly string[];
-}
-
-interface Reference {
-  readonly factions?: readonly {
-    readonly cards: readonly Card[];
-    readonly errata?: { readonly added?: readonly Card[] };
-  }[];
-  readonly bases?: readonly Card[];
-  /** Shared decks (R12). */
-  readonly extraDecks?: readonly { readonly cards: readonly Card[] }[];
-  readonly titans?: readonly Card[];
-}
-
-/** What the scenes show, by the literals in their settings. */
+/** What scenes are proof of, as they say it: `shows: Spirit 1 2, R5.3`. */
 interface Shown {
+  /** `Spirit`, `Spirit 1` for its first ruling, `Spirit (current)` for what the current printing changes. */
   readonly cards: Set<string>;
-  readonly rulings: Set<string>;
   readonly rules: Set<string>;
 }
 
-function shownByScenes(): Shown {
-  const shown: Shown = { cards: new Set(), rulings: new Set(), rules: new Set() };
-  for (const file of filesUnder('packages/cards/test', '.test.ts')) {
-    for (const scene of read(file)
-      .split(/\n\s*(?:scene|shows)\(/)
-      .slice(1))
-      addScene(shown, scene);
+/** Cards, rulings, errata and rules that no scene shows, and what scenes show that does not exist. */
+export function missingProofs(cards: readonly ReferenceCard[], rules: readonly string[]): string[] {
+  const shown: Shown = { cards: new Set(), rules: new Set() };
+  const known = new Map(cards.map((card) => [card.name, card]));
+  const unknown = proofs().flatMap((proof) => addProof(shown, proof, known));
+  const unprovable = readUnprovable();
+  const missing: string[] = [];
+  for (const { name, rulings = [], errata } of cards) {
+    if (!shown.cards.has(name)) missing.push(`${name}: no scene`);
+    if (isChange(errata) && !shown.cards.has(`${name} (current)`))
+      missing.push(`${name}: no scene in the current printing, which changes it`);
+    rulings.forEach((ruling, at) => {
+      const number = String(at + 1);
+      if (shown.cards.has(`${name} ${number}`) || unprovable[name]?.[number] !== undefined) return;
+      missing.push(`${name}, ruling ${number}: ${ruling.slice(0, 90)}`);
+    });
   }
-  return shown;
+  for (const rule of rules)
+    if (!shown.rules.has(rule) && unprovable['Rules']?.[rule] === undefined)
+      missing.push(`${rule}: no scene`);
+  for (const rule of shown.rules)
+    if (/\./.test(rule) && !rules.includes(rule))
+      unknown.push(`a scene shows ${rule}, which docs/rules.md does not have`);
+  return [...missing, ...unknown];
 }
 
-function addScene(shown: Shown, scene: string): void {
-  const name = /\bcard: (['"`])(.*?)\1,/.exec(scene)?.[2];
-  const numbers = /\brulings: \[([\d,\s]*)\]/.exec(scene)?.[1] ?? '';
-  const rules = /\brules: \[([^\]]*)\]/.exec(scene)?.[1] ?? '';
-  for (const [rule] of rules.matchAll(/R\d+(?:\.\d+)?/g)) shown.rules.add(rule);
-  if (name === undefined) return;
-  shown.cards.add(name);
-  for (const [number] of numbers.matchAll(/\d+/g)) shown.rulings.add(`${name} ${number}`);
+/** What changes more than words, and leaves the card in the game. */
+function isChange(errata: ReferenceCard['errata']): boolean {
+  return errata?.effect !== undefined && errata.copies !== 0 && !errata.effect.startsWith('Wording only');
 }
 
-export function referenceCards(): Card[] {
-  return filesUnder('packages/cards/reference', '.json').flatMap((file) => {
-    const { factions = [], bases = [], extraDecks = [], titans = [] }: Reference = JSON.parse(read(file));
-    return [
-      ...factions.flatMap(({ cards, errata }) => [...cards, ...(errata?.added ?? [])]),
-      ...extraDecks.flatMap(({ cards }) => cards),
-      ...titans,
-      ...bases,
-    ];
+interface Proof {
+  readonly file: string;
+  /** `Spirit 1 2, R5.3`. */
+  readonly shows: string;
+  readonly isCurrent: boolean;
+}
+
+/** From the settings of scenes, and the rules of tests that are no scenes. */
+function proofs(): Proof[] {
+  return filesUnder('packages/cards/test', '.test.ts').flatMap((file) => {
+    const { program } = parseSync(file, read(file));
+    return [...nodesIn(program)].flatMap((node) => {
+      if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
+      if (node.callee.name === 'shows') return [{ file, shows: textOf(node, 1), isCurrent: false }];
+      if (node.callee.name !== 'table') return [];
+      const setting = textOf(node, 0);
+      const [, shows] = /(?:^|\| |\n\s*)shows: (.*?)(?= \||\n|$)/.exec(setting) ?? [];
+      // A loop over both printings is written with an expression, here a question mark.
+      return shows === undefined
+        ? []
+        : [{ file, shows, isCurrent: /printing: (?:current|\?)/.test(setting) }];
+    });
   });
 }
 
-export function ruleNumbers(): string[] {
-  return [...read('docs/rules.md').matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1]);
+/** The text of an argument, with `?` for every expression in it. */
+function textOf({ arguments: given }: CallExpression, at: number): string {
+  const argument = given[at];
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
+  return argument?.type === 'TemplateLiteral'
+    ? argument.quasis.map(({ value }) => value.cooked ?? '').join('?')
+    : '';
+}
+
+/** Adds what a scene shows; returns what of it does not exist. */
+function addProof(
+  shown: Shown,
+  { file, shows, isCurrent }: Proof,
+  known: ReadonlyMap<string, ReferenceCard>,
+): string[] {
+  const unknown: string[] = [];
+  for (const one of splitShows(shows, known)) {
+    if (/^R\d+(?:\.\d+)?$/.test(one)) {
+      shown.rules.add(one);
+      continue;
+    }
+    const [name, numbers] = splitNumbers(one, known);
+    const rulings = known.get(name)?.rulings?.length;
+    if (rulings === undefined) unknown.push(`${file} shows ${name}, which no reference has`);
+    shown.cards.add(name);
+    if (isCurrent) shown.cards.add(`${name} (current)`);
+    for (const number of numbers) {
+      shown.cards.add(`${name} ${number}`);
+      if (Number(number) > (rulings ?? 0))
+        unknown.push(`${file} shows ruling ${number} of ${name}, which has ${rulings}`);
+    }
+  }
+  return unknown;
+}
+
+/** `Spirit 1 2`; a name may end in a number, as `Turn Up to 11` does. */
+function splitNumbers(
+  one: string,
+  known: ReadonlyMap<string, ReferenceCard>,
+): readonly [name: string, numbers: readonly string[]] {
+  const words = one.split(' ');
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (known.has(name)) return [name, words.slice(length)];
+  }
+  return [one, []];
+}
+
+/** Between commas, but not those of a name, as in `Dr Livingstone, I Presume? 2`. */
+function splitShows(shows: string, known: ReadonlyMap<string, ReferenceCard>): string[] {
+  const found: string[] = [];
+  let rest = '';
+  for (const part of shows.split(', ')) {
+    rest = rest === '' ? part : `${rest}, ${part}`;
+    const isBegun = [...known.keys()].some((name) => name.startsWith(`${rest}, `));
+    if (isBegun) continue;
+    found.push(rest);
+    rest = '';
+  }
+  return rest === '' ? found : [...found, rest];
 }
 
 function readUnprovable(): Record<string, Record<string, string>> {
@@ -65,24 +133,4 @@ function readUnprovable(): Record<string, Record<string, string>> {
     ...reasons
   }: Record<string, Record<string, string>> = JSON.parse(read('packages/cards/test/unprovable.json'));
   return reasons;
-}
-
-/** Cards, rulings and rules that no scene shows. */
-export function missingProofs(cards: readonly Card[], rules: readonly string[]): string[] {
-  const shown = shownByScenes();
-  const unprovable = readUnprovable();
-  const missing: string[] = [];
-  for (const { name, rulings = [] } of cards) {
-    if (!shown.cards.has(name)) missing.push(`${name}: no scene`);
-    rulings.forEach((ruling, at) => {
-      const number = String(at + 1);
-      if (shown.rulings.has(`${name} ${number}`) || unprovable[name]?.[number] !== undefined) return;
-      missing.push(`${name}, ruling ${number}: ${ruling.slice(0, 90)}`);
-    });
-  }
-  for (const rule of rules) {
-    if (!shown.rules.has(rule) && unprovable['Rules']?.[rule] === undefined)
-      missing.push(`${rule}: no scene`);
-  }
-  return missing;
 }

@@ -61,10 +61,7 @@ const AROUND: Readonly<Record<string, readonly [before: string, after: string]>>
     `import { minions, onPlay } from '@smashup/engine';\nexport const cards = [`,
     '];',
   ],
-  'docs/adding-a-faction.md': [
-    `import { scene } from '@smashup/cards/kit/scene.ts';\nimport { expect } from 'vitest';`,
-    '',
-  ],
+  'docs/adding-a-faction.md': [`import { scene } from '@smashup/cards/kit/scene.ts';`, ''],
   'docs/bots.md': [
     `import type { Progress } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';

@@ -4,1878 +4,942 @@ import { scene } from '../kit/scene.ts';
 
 // General Ivan
 
-scene(
-  'General Ivan: not even your own card destroys your minion, and what you paid stays paid',
-  {
-    card: 'General Ivan',
-    rulings: [1],
-    rules: ['R10.10'],
-    A: { hand: ['Spirit', 'Ghost', 'Ghost', 'Insta-Grow'] },
-    bases: { Tortuga: ['A: General Ivan'], 'Jungle Oasis': ['A: Cub Scout'] },
-  },
-  (t) => {
-    t.play('Spirit', 'Tortuga');
-    t.offers('General Ivan', 'Cub Scout', 'Spirit');
-    t.pick('Cub Scout');
-    t.pick('yes');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout']);
-    expect(t.hand('A')).toEqual([]);
-    expect(t.discard('A')).toEqual(['Ghost', 'Ghost', 'Insta-Grow']);
-  },
-);
+scene('General Ivan: not even your own card destroys your minion, and what you paid stays paid', (table) => {
+  const t = table(`shows: General Ivan 1, R10.10 | A: Spirit, 2 Ghost, Insta-Grow
+    Tortuga: A General Ivan | Jungle Oasis: A Cub Scout`);
+  t.play('Spirit', 'Tortuga');
+  t.offers('General Ivan, Cub Scout, Spirit').pick('Cub Scout').pick('yes');
+  t.expect('Jungle Oasis: A Cub Scout | A: nothing | A discard: 2 Ghost, Insta-Grow');
+});
 
 scene(
   'General Ivan: he himself can be chosen by another player, but nothing happens to him and nothing follows from it',
-  {
-    card: 'General Ivan',
-    rulings: [1, 3],
-    turn: 'B',
-    B: { hand: ['Spirit', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Insta-Grow', 'Insta-Grow'] },
-    bases: { 'Field of Honor': ['A: General Ivan'], 'Jungle Oasis': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: General Ivan 1 3 | turn: B | B: Spirit, 4 Ghost, 2 Insta-Grow
+      Field of Honor: A General Ivan | Jungle Oasis`);
     t.play('Spirit', 'Jungle Oasis');
-    t.offers('General Ivan', 'Spirit');
-    t.pick('General Ivan');
-    t.pick('yes');
-    expect(t.at('Field of Honor')).toEqual(['A: General Ivan']);
-    expect(t.hand('B')).toEqual([]);
-    expect(t.vp('B')).toBe(0);
+    t.offers('General Ivan, Spirit').pick('General Ivan').pick('yes');
+    t.expect('Field of Honor: A General Ivan | B: nothing | vp: B 0');
   },
 );
 
-scene(
-  'General Ivan: a base ability does not destroy either',
-  {
-    card: 'General Ivan',
-    rulings: [1, 3],
-    turn: 'B',
-    from: 'score bases',
-    A: { hand: ['Ghost'] },
-    bases: {
-      Tortuga: ['A: General Ivan', 'A: Ghost'],
-      'Ninja Dojo': ['B: Spectre', 'B: Spirit +10'],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    expect(t.asked).toBe('B');
-    t.offers('General Ivan', 'Ghost', 'Spectre', 'Spirit');
-    t.pick('Ghost');
-    expect(t.at('Tortuga')).toEqual(['A: General Ivan', 'A: Ghost']);
-    expect(t.discard('A')).toEqual([]);
-    expect(t.vp('B')).toBe(2);
-  },
-);
+scene('General Ivan: a base ability does not destroy either', (table) => {
+  const t = table(`shows: General Ivan 1 3 | turn: B | from: score bases
+    A: Ghost | base deck: Jungle Oasis
+    Tortuga: A General Ivan, A Ghost | Ninja Dojo: B Spectre, B Spirit +10`);
+  t.expect('asked: B');
+  t.offers('General Ivan, Ghost, Spectre, Spirit').pick('Ghost');
+  t.expect('Tortuga: A General Ivan, A Ghost | A discard: nothing | vp: B 2');
+});
 
 scene(
   'General Ivan: your minions can be moved, weakened and taken over, and then he protects them no longer',
-  {
-    card: 'General Ivan',
-    rulings: [2],
-    turn: 'B',
-    B: { hand: ['Bear Cavalry', 'Make Contact'] },
-    bases: {
-      Tortuga: ['A: Cub Scout'],
-      'Jungle Oasis': ['B: Sleep Spores'],
-      'Tar Pits': ['A: General Ivan', 'A: Cub Scout [B: Choking Vines]'],
-    },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Sleep Spores', 'A: Cub Scout']);
-    expect(t.power('Cub Scout @ Jungle Oasis')).toBe(2);
-    t.play('Make Contact');
-    t.pick('Cub Scout @ Tar Pits');
-    expect(t.controller('Cub Scout @ Tar Pits')).toBe('B');
+  (table) => {
+    const t = table(`shows: General Ivan 2 | turn: B | B: Bear Cavalry, Make Contact
+      Tortuga: A Cub Scout | Jungle Oasis: B Sleep Spores
+      Tar Pits: A General Ivan, A Cub Scout [B Choking Vines]`);
+    t.play('Bear Cavalry', 'Tortuga').pick('Jungle Oasis');
+    t.expect('Jungle Oasis: B Sleep Spores, A Cub Scout | power: Cub Scout @ Jungle Oasis 2');
+    t.play('Make Contact').pick('Cub Scout @ Tar Pits');
+    t.expect('controller: Cub Scout @ Tar Pits B');
     t.endTurn();
     t.endTurn();
     // Choking Vines at the start of B's turn.
-    expect(t.asked).toBe('B');
-    expect(t.at('Tar Pits')).toEqual(['A: General Ivan']);
+    t.expect('asked: B | Tar Pits: A General Ivan');
     // Tar Pits sends it to the bottom of A's deck.
-    expect(t.deck('A').at(-1)).toBe('Cub Scout');
+    t.expect('A deck: ..., Cub Scout');
   },
 );
 
 scene(
   'General Ivan: your minions can be placed in a deck, and they are discarded when their base scores',
-  {
-    card: 'General Ivan',
-    rulings: [2],
-    rules: ['R5.7'],
-    from: 'score bases',
-    A: { deck: ['Ghost', 'Ghost', 'Ghost'] },
-    B: { hand: ['Ghost'], deck: ['Ghost'] },
-    bases: {
-      Tortuga: ['A: General Ivan'],
-      'Temple of Goju': ['A: Spectre', 'A: Ghost', 'B: Spectre', 'B: Spirit', 'B: Spirit'],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    expect(t.deck('A')).toEqual(['Ghost', 'Spectre']);
-    expect(t.discard('A')).toEqual(['Ghost']);
-    expect(t.deck('B')).toEqual(['Ghost', 'Spectre']);
-    expect(t.at('Tortuga')).toEqual(['A: General Ivan']);
+  (table) => {
+    const t = table(`shows: General Ivan 2, R5.7 | from: score bases
+      A deck: 3 Ghost | B: Ghost | B deck: Ghost | base deck: Jungle Oasis
+      Tortuga: A General Ivan | Temple of Goju: A Spectre, A Ghost, B Spectre, B 2 Spirit`);
+    t.expect('A deck: Ghost, Spectre | A discard: Ghost | B deck: Ghost, Spectre');
+    t.expect('Tortuga: A General Ivan');
   },
 );
 
-scene(
-  'General Ivan: your minions can be returned to hand',
-  {
-    card: 'General Ivan',
-    rulings: [2],
-    from: 'score bases',
-    bases: {
-      'The Mothership': ['A: General Ivan', 'A: Spectre', 'A: Spirit', 'A: Ghost', 'A: Polar Commando'],
-      Tortuga: [],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    t.offers('Spirit', 'Ghost');
-    t.pick('Ghost');
-    // The hand is what was returned and two cards drawn out of the shuffled discard pile.
-    expect(t.hand('A')).toContain('Ghost');
-    expect(t.hand('A')).toHaveLength(3);
-  },
-);
+scene('General Ivan: your minions can be returned to hand', (table) => {
+  const t = table(`shows: General Ivan 2 | from: score bases | base deck: Jungle Oasis
+    The Mothership: A General Ivan, A Spectre, A Spirit, A Ghost, A Polar Commando | Tortuga`);
+  t.offers('Spirit, Ghost').pick('Ghost');
+  // The hand is what was returned and two cards drawn out of the shuffled discard pile.
+  t.expect('A: Ghost, ...');
+  t.expect('A: 3 cards');
+});
 
-scene(
-  'General Ivan: Sprout stays in play and its search still happens',
-  {
-    card: 'General Ivan',
-    rulings: [4],
-    from: 'start of turn',
-    A: { deck: ['Ghost', 'Cub Scout', 'Spectre'] },
-    bases: { Tortuga: ['A: General Ivan'], 'Jungle Oasis': ['A: Sprout'] },
-  },
-  (t) => {
-    t.pick('yes');
-    t.offers('Ghost', 'Cub Scout');
-    t.pick('Cub Scout');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Sprout', 'A: Cub Scout']);
-  },
-);
+scene('General Ivan: Sprout stays in play and its search still happens', (table) => {
+  const t = table(`shows: General Ivan 4 | from: start of turn | A deck: Ghost, Cub Scout, Spectre
+    Tortuga: A General Ivan | Jungle Oasis: A Sprout`);
+  t.pick('yes');
+  t.offers('Ghost, Cub Scout').pick('Cub Scout');
+  t.expect('Jungle Oasis: A Sprout, A Cub Scout');
+});
 
-scene(
-  'General Ivan, current: no destruction, so nothing that it was to pay for',
-  {
-    card: 'General Ivan',
-    rulings: [3],
-    rules: ['R3.6'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You'] },
-    bases: {
-      Tortuga: ['A: General Ivan', 'A: Ghost'],
-      'Jungle Oasis': ['B: Cub Scout'],
-      "Tsar's Palace": ['B: Ghost'],
-    },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('A: Ghost');
-    t.pick('Jungle Oasis');
-    t.pick();
-    // B is not even asked.
-    expect([t.asked, t.question]).toEqual(['A', 'play']);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'A: Ghost']);
-    expect(t.at("Tsar's Palace")).toEqual(['B: Ghost']);
-  },
-);
+scene('General Ivan, current: no destruction, so nothing that it was to pay for', (table) => {
+  const t = table(`shows: General Ivan 3, R3.6 | printing: current | A: Bear Rides You
+    Tortuga: A General Ivan, A Ghost | Jungle Oasis: B Cub Scout | Tsar's Palace: B Ghost`);
+  t.play('Bear Rides You').pick('A Ghost').pick('Jungle Oasis').pick();
+  // B is not even asked.
+  t.expect("asked: A | question: play | Jungle Oasis: B Cub Scout, A Ghost | Tsar's Palace: B Ghost");
+});
 
 scene(
   'General Ivan, current: once a turn, your minions where another player’s minion went get +1 power',
-  {
-    card: 'General Ivan',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran', 'Bear Rides You'] },
-    bases: {
-      'Jungle Oasis': ['B: Ghost', 'B: Spirit'],
-      Tortuga: ['A: General Ivan', 'A: Ghost'],
-      "Tsar's Palace": [],
-    },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Jungle Oasis');
-    t.pick('Spirit');
-    t.pick('Tortuga');
-    expect(t.asked).toBe('A');
-    t.offers('yes', 'no');
-    t.pick('yes');
-    expect(t.power('General Ivan')).toBe(7);
-    expect(t.power('Ghost @ Tortuga')).toBe(3);
-    expect(t.power('Spirit')).toBe(3);
-    expect(t.power('Grizzled Veteran')).toBe(3);
-    t.play('Bear Rides You');
-    t.pick('B: Ghost');
-    t.pick('Tortuga');
-    expect(t.question).toBe('play');
-    expect(t.power('General Ivan')).toBe(7);
+  (table) => {
+    const t = table(`shows: General Ivan | printing: current | A: Grizzled Veteran, Bear Rides You
+      Jungle Oasis: B Ghost, B Spirit | Tortuga: A General Ivan, A Ghost | Tsar's Palace`);
+    t.play('Grizzled Veteran', 'Jungle Oasis').pick('Spirit').pick('Tortuga');
+    t.expect('asked: A');
+    t.offers('yes, no').pick('yes');
+    t.expect('power: General Ivan 7, Ghost @ Tortuga 3, Spirit 3, Grizzled Veteran 3');
+    t.play('Bear Rides You').pick('B Ghost').pick('Tortuga');
+    t.expect('question: play | power: General Ivan 7');
     t.endTurn();
-    expect(t.power('General Ivan')).toBe(6);
-    expect(t.power('A: Ghost')).toBe(2);
+    t.expect('power: General Ivan 6, A Ghost 2');
   },
 );
 
 scene(
   'General Ivan, current: whoever moved it; declining keeps it; nobody is asked where you have no minion',
-  {
-    card: 'General Ivan',
-    printing: 'current',
-    turn: 'B',
-    bases: {
-      'Jungle Oasis': ['B: Ghost'],
-      Tortuga: ['A: General Ivan', 'B: Zeppelin', 'B: Zeppelin', 'B: Zeppelin'],
-      "Tsar's Palace": [],
-    },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: General Ivan | printing: current | turn: B
+      Jungle Oasis: B Ghost | Tortuga: A General Ivan, B 3 Zeppelin | Tsar's Palace`);
     t.use('Zeppelin');
-    expect(t.asked).toBe('A');
+    t.expect('asked: A');
     t.pick('no');
-    expect(t.power('General Ivan')).toBe(6);
+    t.expect('power: General Ivan 6');
+    t.use('Zeppelin').pick("Tsar's Palace");
+    t.expect('question: play');
     t.use('Zeppelin');
-    t.pick("Tsar's Palace");
-    expect(t.question).toBe('play');
-    t.use('Zeppelin');
-    expect(t.asked).toBe('A');
+    t.expect('asked: A');
     t.pick('yes');
-    expect(t.power('General Ivan')).toBe(7);
+    t.expect('power: General Ivan 7');
     // A's own minions do not set it off, nor does it last into the next turn.
     t.endTurn();
-    expect(t.power('General Ivan')).toBe(6);
+    t.expect('power: General Ivan 6');
   },
 );
 
-scene(
-  'General Ivan, current: he cheers first, for Cub Scout has nothing to look at before that',
-  {
-    card: 'General Ivan',
-    rules: ['R3.7', 'R10.6'],
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran'] },
-    bases: { 'Jungle Oasis': ['B: Spirit'], Tortuga: ['A: General Ivan', 'A: Cub Scout'] },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Jungle Oasis');
-    t.pick('Spirit');
-    expect(t.options).toEqual(['no', 'yes']);
-    t.pick('yes');
-    // 3 is less than 4 now.
-    t.pick('yes');
-    expect(t.discard('B')).toEqual(['Spirit']);
-    t.pick();
-  },
-);
+scene('General Ivan, current: he cheers first, for Cub Scout has nothing to look at before that', (table) => {
+  const t = table(`shows: General Ivan, R3.7, R10.6 | printing: current | A: Grizzled Veteran
+    Jungle Oasis: B Spirit | Tortuga: A General Ivan, A Cub Scout`);
+  t.play('Grizzled Veteran', 'Jungle Oasis').pick('Spirit');
+  t.offers('no, yes').pick('yes');
+  // 3 is less than 4 now.
+  t.pick('yes');
+  t.expect('B discard: Spirit');
+  t.pick();
+});
 
-scene(
-  'General Ivan does not keep your minions from being shuffled away',
-  {
-    card: 'General Ivan',
-    rulings: [2],
-    turn: 'B',
-    B: { hand: ['Dr Livingstone, I Presume?'] },
-    bases: { Tortuga: ['A: General Ivan'], 'Jungle Oasis': ['A: Ghost'] },
-  },
-  (t) => {
-    t.play('Dr Livingstone, I Presume?');
-    t.pick('Ghost');
-    expect(t.at('Jungle Oasis')).toEqual([]);
-    expect(t.deck('A')).toEqual(['Ghost']);
-  },
-);
+scene('General Ivan does not keep your minions from being shuffled away', (table) => {
+  const t = table(`shows: General Ivan 2 | turn: B | B: Dr Livingstone, I Presume?
+    Tortuga: A General Ivan | Jungle Oasis: A Ghost`);
+  t.play('Dr Livingstone, I Presume?').pick('Ghost');
+  t.expect('Jungle Oasis: nothing | A deck: Ghost');
+});
 
 // Polar Commando
 
-scene(
-  'Polar Commando is strong only while no other minion of yours is here',
-  {
-    card: 'Polar Commando',
-    rulings: [1],
-    A: { hand: ['Ghost'] },
-    bases: {
-      Tortuga: ['A: Polar Commando', 'A: Zeppelin', 'B: Cub Scout', 'B: Ghost'],
-      'Jungle Oasis': ['A: Spirit'],
-    },
-  },
-  (t) => {
-    expect(t.power('Polar Commando')).toBe(6);
-    expect(t.powerParts('Polar Commando')).toEqual(['Polar Commando +4', 'Polar Commando +2']);
-    t.play('Ghost', 'Tortuga');
-    expect(t.power('Polar Commando')).toBe(4);
-    t.use('Zeppelin');
-    t.pick('A: Ghost');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Spirit', 'A: Ghost']);
-    expect(t.power('Polar Commando')).toBe(6);
-  },
-);
+scene('Polar Commando is strong only while no other minion of yours is here', (table) => {
+  const t = table(`shows: Polar Commando 1 | A: Ghost
+    Tortuga: A Polar Commando, A Zeppelin, B Cub Scout, B Ghost | Jungle Oasis: A Spirit`);
+  t.expect('power: Polar Commando 6 | parts of Polar Commando: Polar Commando +4, Polar Commando +2');
+  t.play('Ghost', 'Tortuga');
+  t.expect('power: Polar Commando 4');
+  t.use('Zeppelin').pick('A Ghost');
+  t.expect('Jungle Oasis: A Spirit, A Ghost | power: Polar Commando 6');
+});
 
-scene(
-  'Polar Commando alone cannot be destroyed',
-  {
-    card: 'Polar Commando',
-    rulings: [1],
-    turn: 'B',
-    B: { hand: ['Spirit', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Insta-Grow', 'Insta-Grow'] },
-    bases: { Tortuga: ['A: Polar Commando', 'B: Cub Scout'], 'Jungle Oasis': ['A: Ghost'] },
-  },
-  (t) => {
-    t.play('Spirit', 'Jungle Oasis');
-    t.pick('Polar Commando');
-    t.pick('yes');
-    expect(t.hand('B')).toEqual([]);
-    expect(t.at('Tortuga')).toEqual(['A: Polar Commando', 'B: Cub Scout']);
-  },
-);
+scene('Polar Commando alone cannot be destroyed', (table) => {
+  const t = table(`shows: Polar Commando 1 | turn: B | B: Spirit, 4 Ghost, 2 Insta-Grow
+    Tortuga: A Polar Commando, B Cub Scout | Jungle Oasis: A Ghost`);
+  t.play('Spirit', 'Jungle Oasis').pick('Polar Commando').pick('yes');
+  t.expect('B: nothing | Tortuga: A Polar Commando, B Cub Scout');
+});
 
-scene(
-  'Polar Commando: two on one base switch each other off, until one is gone',
-  {
-    card: 'Polar Commando',
-    rulings: [1, 2],
-    turn: 'B',
-    B: { hand: ['Spirit', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Polar Commando', 'A: Polar Commando'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    expect(t.total('A', 'Tortuga')).toBe(8);
-    t.play('Spirit', 'Jungle Oasis');
-    t.pick('Polar Commando');
-    t.pick('yes');
-    expect(t.at('Tortuga')).toEqual(['A: Polar Commando']);
-    expect(t.discard('A')).toEqual(['Polar Commando']);
-    expect(t.total('A', 'Tortuga')).toBe(6);
-  },
-);
+scene('Polar Commando: two on one base switch each other off, until one is gone', (table) => {
+  const t = table(`shows: Polar Commando 1 2 | turn: B | B: Spirit, 4 Ghost
+    Tortuga: A 2 Polar Commando | Jungle Oasis`);
+  t.expect('total at Tortuga: A 8');
+  t.play('Spirit', 'Jungle Oasis').pick('Polar Commando').pick('yes');
+  t.expect('Tortuga: A Polar Commando | A discard: Polar Commando | total at Tortuga: A 6');
+});
 
-scene(
-  'Polar Commando can be weakened and moved',
-  {
-    card: 'Polar Commando',
-    rulings: [3],
-    turn: 'B',
-    B: { hand: ['Bear Cavalry'] },
-    bases: {
-      Tortuga: ['A: Polar Commando', 'B: Sleep Spores'],
-      'Jungle Oasis': ['A: Ghost'],
-      "Tsar's Palace": [],
-    },
-  },
-  (t) => {
-    expect(t.power('Polar Commando')).toBe(5);
-    t.play('Bear Cavalry', 'Tortuga');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: Polar Commando']);
-    expect(t.power('Polar Commando')).toBe(4);
-  },
-);
+scene('Polar Commando can be weakened and moved', (table) => {
+  const t = table(`shows: Polar Commando 3 | turn: B | B: Bear Cavalry
+    Tortuga: A Polar Commando, B Sleep Spores | Jungle Oasis: A Ghost | Tsar's Palace`);
+  t.expect('power: Polar Commando 5');
+  t.play('Bear Cavalry', 'Tortuga');
+  t.offers("Jungle Oasis, Tsar's Palace").pick('Jungle Oasis');
+  t.expect('Jungle Oasis: A Ghost, A Polar Commando | power: Polar Commando 4');
+});
 
-scene(
-  'Polar Commando can be returned to hand',
-  {
-    card: 'Polar Commando',
-    rulings: [3],
-    from: 'score bases',
-    A: { deck: ['Ghost', 'Ghost'] },
-    bases: {
-      'The Mothership': [
-        'A: Polar Commando',
-        'A: Aggromotive',
-        'A: Aggromotive',
-        'B: Sleep Spores',
-        'B: Sleep Spores',
-        'B: Sleep Spores',
-        'B: Spectre',
-        'B: Ghost',
-      ],
-      Tortuga: [],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    t.offers('Polar Commando');
-    t.pick('Polar Commando');
-    expect(t.hand('A')).toEqual(['Ghost', 'Ghost', 'Polar Commando']);
-  },
-);
+scene('Polar Commando can be returned to hand', (table) => {
+  const t = table(`shows: Polar Commando 3 | from: score bases
+    A deck: 2 Ghost | base deck: Jungle Oasis
+    The Mothership: A Polar Commando, A 2 Aggromotive, B 3 Sleep Spores, B Spectre, B Ghost | Tortuga`);
+  t.offers('Polar Commando').pick('Polar Commando');
+  t.expect('A: 2 Ghost, Polar Commando');
+});
 
-scene(
-  'Polar Commando can be placed in a deck',
-  {
-    card: 'Polar Commando',
-    rulings: [3],
-    from: 'score bases',
-    A: { deck: ['Ghost', 'Ghost', 'Ghost'] },
-    bases: {
-      'Temple of Goju': ['A: Polar Commando', 'B: Spectre', 'B: Spirit', 'B: Spirit', 'B: Ghost'],
-      Tortuga: [],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    expect(t.deck('A')).toEqual(['Ghost', 'Polar Commando']);
-  },
-);
+scene('Polar Commando can be placed in a deck', (table) => {
+  const t = table(`shows: Polar Commando 3 | from: score bases
+    A deck: 3 Ghost | base deck: Jungle Oasis
+    Temple of Goju: A Polar Commando, B Spectre, B 2 Spirit, B Ghost | Tortuga`);
+  t.expect('A deck: Ghost, Polar Commando');
+});
 
-scene(
-  'Polar Commando, current: a talent that strengthens it or something weaker',
-  {
-    card: 'Polar Commando',
-    rules: ['R3.8'],
-    printing: 'current',
-    bases: {
-      Tortuga: ['A: Polar Commando', 'B: Ghost'],
-      'Jungle Oasis': ['B: Cub Scout', 'B: Spectre'],
-      "Tsar's Palace": ['A: Spirit +1'],
-    },
-  },
-  (t) => {
-    expect(t.power('Polar Commando')).toBe(4);
-    t.use('Polar Commando');
-    t.offers('Polar Commando', 'Ghost', 'Cub Scout');
-    t.pick('Cub Scout');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout +1', 'B: Spectre']);
-    expect(t.canUse('Polar Commando')).toBe(false);
-  },
-);
+scene('Polar Commando, current: a talent that strengthens it or something weaker', (table) => {
+  const t = table(`shows: Polar Commando, R3.8 | printing: current
+    Tortuga: A Polar Commando, B Ghost | Jungle Oasis: B Cub Scout, B Spectre
+    Tsar's Palace: A Spirit +1`);
+  t.expect('power: Polar Commando 4');
+  t.use('Polar Commando');
+  t.offers('Polar Commando, Ghost, Cub Scout').pick('Cub Scout');
+  t.expect('Jungle Oasis: B Cub Scout +1, B Spectre | cannot use: Polar Commando');
+});
 
-scene(
-  'Polar Commando, current: it grows, and can be destroyed',
-  {
-    card: 'Polar Commando',
-    printing: 'current',
-    A: { hand: ['Spirit', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Polar Commando'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.use('Polar Commando');
-    expect(t.at('Tortuga')).toEqual(['A: Polar Commando +1']);
-    t.play('Spirit', 'Jungle Oasis');
-    t.pick('Polar Commando');
-    t.pick('yes');
-    expect(t.at('Tortuga')).toEqual([]);
-  },
-);
+scene('Polar Commando, current: it grows, and can be destroyed', (table) => {
+  const t = table(`shows: Polar Commando | printing: current | A: Spirit, 5 Ghost
+    Tortuga: A Polar Commando | Jungle Oasis`);
+  t.use('Polar Commando');
+  t.expect('Tortuga: A Polar Commando +1');
+  t.play('Spirit', 'Jungle Oasis').pick('Polar Commando').pick('yes');
+  t.expect('Tortuga: nothing');
+});
 
-scene(
-  'Polar Commando can be shuffled away',
-  {
-    card: 'Polar Commando',
-    rulings: [3],
-    turn: 'B',
-    B: { hand: ['Dr Livingstone, I Presume?'] },
-    bases: { Tortuga: ['A: Polar Commando'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Dr Livingstone, I Presume?');
-    expect(t.at('Tortuga')).toEqual([]);
-    expect(t.deck('A')).toEqual(['Polar Commando']);
-  },
-);
+scene('Polar Commando can be shuffled away', (table) => {
+  const t = table(`shows: Polar Commando 3 | turn: B | B: Dr Livingstone, I Presume?
+    Tortuga: A Polar Commando | Jungle Oasis`);
+  t.play('Dr Livingstone, I Presume?');
+  t.expect('Tortuga: nothing | A deck: Polar Commando');
+});
 
 // Bear Cavalry
 
-scene(
-  'Bear Cavalry moves another player’s minion here to a base of your choice',
-  {
-    card: 'Bear Cavalry',
-    rulings: [1],
-    A: { hand: ['Bear Cavalry'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'B: Spirit'],
-      'Jungle Oasis': ['B: Haunting'],
-      "Tsar's Palace": [],
-    },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    t.offers('Ghost', 'Spirit');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Ghost');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick("Tsar's Palace");
-    // Tsar's Palace is closed to playing it, not to moving it.
-    expect(t.at("Tsar's Palace")).toEqual(['B: Ghost']);
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Spirit', 'A: Bear Cavalry']);
-  },
-);
+scene('Bear Cavalry moves another player’s minion here to a base of your choice', (table) => {
+  const t = table(`shows: Bear Cavalry 1 | A: Bear Cavalry
+    Tortuga: A Ghost, B Ghost, B Spirit | Jungle Oasis: B Haunting | Tsar's Palace`);
+  t.play('Bear Cavalry', 'Tortuga');
+  t.offers('Ghost, Spirit');
+  t.expect('picks: 1');
+  t.pick('Ghost');
+  t.offers("Jungle Oasis, Tsar's Palace").pick("Tsar's Palace");
+  // Tsar's Palace is closed to playing it, not to moving it.
+  t.expect("Tsar's Palace: B Ghost | Tortuga: A Ghost, B Spirit, A Bear Cavalry");
+});
 
-scene(
-  'Bear Cavalry with nobody else here does nothing',
-  {
-    card: 'Bear Cavalry',
-    rulings: [1],
-    rules: ['R3.3'],
-    A: { hand: ['Bear Cavalry'] },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Spirit'] },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spirit']);
-  },
-);
+scene('Bear Cavalry with nobody else here does nothing', (table) => {
+  const t = table(`shows: Bear Cavalry 1, R3.3 | A: Bear Cavalry
+    Tortuga: A Ghost | Jungle Oasis: B Spirit`);
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('question: play | Jungle Oasis: B Spirit');
+});
 
-scene(
-  'Bear Cavalry: a moved minion keeps its controller, counters and cards, and is not played',
-  {
-    card: 'Bear Cavalry',
-    rulings: [2],
-    rules: ['R3.2', 'R9.5'],
-    A: { hand: ['Bear Cavalry'] },
-    B: { hand: ['Spirit', 'Insta-Grow'] },
-    bases: { Tortuga: ['B(A): Ghost +1 [A: Choking Vines]'], 'Haunted House': [] },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    // Neither the Ghost nor Haunted House asks B to discard.
-    expect(t.question).toBe('play');
-    expect(t.at('Haunted House')).toEqual(['B(A): Ghost +1 [A: Choking Vines]']);
-    expect(t.hand('B')).toEqual(['Insta-Grow', 'Spirit']);
-  },
-);
+scene('Bear Cavalry: a moved minion keeps its controller, counters and cards, and is not played', (table) => {
+  const t = table(`shows: Bear Cavalry 2, R3.2, R9.5 | A: Bear Cavalry | B: Spirit, Insta-Grow
+    Tortuga: B(A) Ghost +1 [A Choking Vines] | Haunted House`);
+  t.play('Bear Cavalry', 'Tortuga');
+  // Neither the Ghost nor Haunted House asks B to discard.
+  t.expect('question: play | Haunted House: B(A) Ghost +1 [A Choking Vines] | B: Insta-Grow, Spirit');
+});
 
-scene(
-  'Grizzled Veteran, the current Bear Cavalry, may move it',
-  {
-    card: 'Bear Cavalry',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran', 'Grizzled Veteran', 'Insta-Grow'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [], "Tsar's Palace": [] },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.offers('Ghost');
-    expect(t.range).toEqual([0, 1]);
-    t.pick();
-    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Grizzled Veteran']);
-    t.play('Insta-Grow');
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.pick('Ghost');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost']);
-  },
-);
+scene('Grizzled Veteran, the current Bear Cavalry, may move it', (table) => {
+  const t = table(`shows: Bear Cavalry | printing: current | A: 2 Grizzled Veteran, Insta-Grow
+    Tortuga: B Ghost | Jungle Oasis | Tsar's Palace`);
+  t.play('Grizzled Veteran', 'Tortuga');
+  t.offers('Ghost');
+  t.expect('picks: 0-1');
+  t.pick();
+  t.expect('Tortuga: B Ghost, A Grizzled Veteran');
+  t.play('Insta-Grow');
+  t.play('Grizzled Veteran', 'Tortuga').pick('Ghost');
+  t.offers("Jungle Oasis, Tsar's Palace").pick('Jungle Oasis');
+  t.expect('Jungle Oasis: B Ghost');
+});
 
 // Cub Scout
 
-scene(
-  'Cub Scout destroys a weaker minion that moves here, and not one that is played here',
-  {
-    card: 'Cub Scout',
-    rulings: [1],
-    A: { hand: ['Bear Cavalry'] },
-    B: { hand: ['Ghost'], deck: ['Spirit', 'Spirit'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': ['A: Cub Scout'] },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout']);
-    expect(t.discard('B')).toEqual(['Ghost']);
-    t.endTurn();
-    t.play('Ghost', 'Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Ghost']);
-  },
-);
+scene('Cub Scout destroys a weaker minion that moves here, and not one that is played here', (table) => {
+  const t = table(`shows: Cub Scout 1 | A: Bear Cavalry | B: Ghost | B deck: 2 Spirit
+    Tortuga: B Ghost | Jungle Oasis: A Cub Scout`);
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('Jungle Oasis: A Cub Scout | B discard: Ghost');
+  t.endTurn();
+  t.play('Ghost', 'Jungle Oasis');
+  t.expect('Jungle Oasis: A Cub Scout, B Ghost');
+});
 
-scene(
-  'Cub Scout: the powers are those at this base; equal power survives',
-  {
-    card: 'Cub Scout',
-    rulings: [2],
-    A: { hand: ["You're Screwed", 'Bear Cavalry'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Spirit', 'B: Haunting', 'B: Ghost'],
-      'Jungle Oasis': ['A: Cub Scout', 'B: Rotary Slug Thrower'],
-      'Tar Pits': ['A: Cub Scout', 'A: Sleep Spores'],
-    },
-    B: { hand: ['Ghost', 'Ghost', 'Ghost'] },
-  },
-  (t) => {
-    // 2 + 2 is more than 3.
-    t.play('Bear Cavalry', 'Tortuga');
-    t.pick('B: Ghost');
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Rotary Slug Thrower', 'B: Ghost']);
-    // 3 - 1 is less than 3.
-    t.play("You're Screwed");
-    t.pick('Tortuga');
-    t.pick('Spirit');
-    t.pick('Tar Pits');
-    expect(t.at('Tar Pits')).toEqual(['A: Cub Scout', 'A: Sleep Spores']);
-    expect(t.deck('B')).toEqual(['Spirit']);
-  },
-);
+scene('Cub Scout: the powers are those at this base; equal power survives', (table) => {
+  const t = table(`shows: Cub Scout 2 | A: You're Screwed, Bear Cavalry | B: 3 Ghost
+    Tortuga: A Ghost, B Spirit, B Haunting, B Ghost | Jungle Oasis: A Cub Scout, B Rotary Slug Thrower
+    Tar Pits: A Cub Scout, A Sleep Spores`);
+  // 2 + 2 is more than 3.
+  t.play('Bear Cavalry', 'Tortuga').pick('B Ghost').pick('Jungle Oasis');
+  t.expect('Jungle Oasis: A Cub Scout, B Rotary Slug Thrower, B Ghost');
+  // 3 - 1 is less than 3.
+  t.play("You're Screwed").pick('Tortuga').pick('Spirit').pick('Tar Pits');
+  t.expect('Tar Pits: A Cub Scout, A Sleep Spores | B deck: Spirit');
+});
 
-scene(
-  'Cub Scout: equal power survives',
-  {
-    card: 'Cub Scout',
-    rulings: [2],
-    A: { hand: ['Bear Cavalry'] },
-    bases: { Tortuga: ['B: Spirit'], 'Jungle Oasis': ['A: Cub Scout'] },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Spirit']);
-  },
-);
+scene('Cub Scout: equal power survives', (table) => {
+  const t = table('shows: Cub Scout 2 | A: Bear Cavalry | Tortuga: B Spirit | Jungle Oasis: A Cub Scout');
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('Jungle Oasis: A Cub Scout, B Spirit');
+});
 
-scene(
-  'Cub Scout does not mind who moves the minion, nor whose turn it is, and takes the credit',
-  {
-    card: 'Cub Scout',
-    rulings: [3, 4],
-    turn: 'B',
-    bases: { Tortuga: ['B: Ghost'], 'Field of Honor': ['A: Cub Scout', 'B: Zeppelin'] },
-  },
-  (t) => {
-    t.use('Zeppelin');
-    expect(t.at('Field of Honor')).toEqual(['A: Cub Scout', 'B: Zeppelin']);
-    expect(t.vp('A')).toBe(1);
-    expect(t.vp('B')).toBe(0);
-  },
-);
+scene('Cub Scout does not mind who moves the minion, nor whose turn it is, and takes the credit', (table) => {
+  const t = table(`shows: Cub Scout 3 4 | turn: B
+    Tortuga: B Ghost | Field of Honor: A Cub Scout, B Zeppelin`);
+  t.use('Zeppelin');
+  t.expect('Field of Honor: A Cub Scout, B Zeppelin | vp: A 1, B 0');
+});
 
 scene(
   'Cub Scout checks each of several that arrive together, and each destruction counts for itself',
-  {
-    card: 'Cub Scout',
-    rulings: [3, 4],
-    rules: ['R10.7'],
-    players: 3,
-    A: { hand: ["You're Pretty Much Borscht"] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'B: Spirit', 'C: Ghost', 'C: Ghost'],
-      'Field of Honor': ['A: Cub Scout'],
-    },
-  },
-  (t) => {
-    t.play("You're Pretty Much Borscht");
-    t.pick('Tortuga');
+  (table) => {
+    const t = table(`shows: Cub Scout 3 4, R10.7 | players: 3 | A: You're Pretty Much Borscht
+      Tortuga: A Ghost, B Ghost, B Spirit, C 2 Ghost | Field of Honor: A Cub Scout`);
+    t.play("You're Pretty Much Borscht").pick('Tortuga');
     // The Spirit's check comes sooner or later; identical ones are not asked about.
-    t.offers('use Cub Scout', 'use Cub Scout');
-    t.pick('use Cub Scout');
-    t.offers('use Cub Scout', 'use Cub Scout');
-    t.pick('use Cub Scout');
-    expect(t.at('Field of Honor')).toEqual(['A: Cub Scout', 'B: Spirit']);
-    expect(t.discard('B')).toEqual(['Ghost']);
-    expect(t.discard('C')).toEqual(['Ghost', 'Ghost']);
-    expect(t.vp('A')).toBe(3);
+    t.offers('2 use Cub Scout').pick('use Cub Scout');
+    t.offers('2 use Cub Scout').pick('use Cub Scout');
+    t.expect('Field of Honor: A Cub Scout, B Spirit | B discard: Ghost | C discard: 2 Ghost | vp: A 3');
   },
 );
 
-scene(
-  'Cub Scout does not touch your own minions',
-  {
-    card: 'Cub Scout',
-    A: { hand: ['Bear Rides You'] },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['A: Cub Scout'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('Ghost');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'A: Ghost']);
-  },
-);
+scene('Cub Scout does not touch your own minions', (table) => {
+  const t = table('shows: Cub Scout | A: Bear Rides You | Tortuga: A Ghost | Jungle Oasis: A Cub Scout');
+  t.play('Bear Rides You').pick('Ghost');
+  t.expect('Jungle Oasis: A Cub Scout, A Ghost');
+});
 
 scene(
   'Cub Scout, current: you may destroy it, and then may bring up one of printed power 3 or less',
-  {
-    card: 'Cub Scout',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran'] },
-    bases: {
-      Tortuga: ['B: Ghost', 'A: Ghost'],
-      'Jungle Oasis': ['A: Cub Scout', 'A: Spirit'],
-      "Tsar's Palace": ['A: Ghost +3', 'A: Polar Commando', 'B: Spirit'],
-    },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.pick('B: Ghost');
-    t.pick('Jungle Oasis');
-    t.offers('yes', 'no');
-    t.pick('yes');
-    expect(t.discard('B')).toEqual(['Ghost']);
-    t.offers('Ghost', 'Ghost', 'Grizzled Veteran');
-    expect(t.range).toEqual([0, 1]);
+  (table) => {
+    const t = table(`shows: Cub Scout | printing: current | A: Grizzled Veteran
+      Tortuga: B Ghost, A Ghost | Jungle Oasis: A Cub Scout, A Spirit
+      Tsar's Palace: A Ghost +3, A Polar Commando, B Spirit`);
+    t.play('Grizzled Veteran', 'Tortuga').pick('B Ghost').pick('Jungle Oasis');
+    t.offers('yes, no').pick('yes');
+    t.expect('B discard: Ghost');
+    t.offers('2 Ghost, Grizzled Veteran');
+    t.expect('picks: 0-1');
     t.pick("Ghost @ Tsar's Palace");
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'A: Spirit', 'A: Ghost +3']);
+    t.expect('Jungle Oasis: A Cub Scout, A Spirit, A Ghost +3');
   },
 );
 
-scene(
-  'Cub Scout, current: who does not destroy moves nothing; nothing is asked about an equal',
-  {
-    card: 'Cub Scout',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran', 'Bear Rides You'] },
-    bases: { Tortuga: ['B: Ghost', 'B: Spirit'], 'Jungle Oasis': ['A: Cub Scout'], "Tsar's Palace": [] },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.pick('Ghost');
-    t.pick('Jungle Oasis');
-    t.pick('no');
-    expect(t.question).toBe('play');
-    t.play('Bear Rides You');
-    t.pick('Spirit');
-    t.pick('Jungle Oasis');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Ghost', 'B: Spirit']);
-  },
-);
+scene('Cub Scout, current: who does not destroy moves nothing; nothing is asked about an equal', (table) => {
+  const t = table(`shows: Cub Scout | printing: current | A: Grizzled Veteran, Bear Rides You
+    Tortuga: B Ghost, B Spirit | Jungle Oasis: A Cub Scout | Tsar's Palace`);
+  t.play('Grizzled Veteran', 'Tortuga').pick('Ghost').pick('Jungle Oasis').pick('no');
+  t.expect('question: play');
+  t.play('Bear Rides You').pick('Spirit').pick('Jungle Oasis');
+  t.expect('question: play | Jungle Oasis: A Cub Scout, B Ghost, B Spirit');
+});
 
 // Bear Hug
 
-scene(
-  'Bear Hug: each other player destroys their weakest minion, on all bases together',
-  {
-    card: 'Bear Hug',
-    rulings: [1],
-    players: 3,
-    A: { hand: ['Bear Hug'] },
-    bases: { Tortuga: ['A: Ghost', 'B: Ghost +2', 'B: Spectre'], 'Jungle Oasis': ['B: Spirit'] },
-  },
-  (t) => {
-    t.play('Bear Hug');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Ghost +2', 'B: Spectre']);
-    expect(t.at('Jungle Oasis')).toEqual([]);
-    expect(t.discard('B')).toEqual(['Spirit']);
-    expect(t.discard('A')).toEqual(['Bear Hug']);
-  },
-);
+scene('Bear Hug: each other player destroys their weakest minion, on all bases together', (table) => {
+  const t = table(`shows: Bear Hug 1 | players: 3 | A: Bear Hug
+    Tortuga: A Ghost, B Ghost +2, B Spectre | Jungle Oasis: B Spirit`);
+  t.play('Bear Hug');
+  t.expect('Tortuga: A Ghost, B Ghost +2, B Spectre | Jungle Oasis: nothing | B discard: Spirit');
+  t.expect('A discard: Bear Hug');
+});
 
-scene(
-  'Bear Hug: clockwise from you, and a player whose weakest are tied picks one',
-  {
-    card: 'Bear Hug',
-    rulings: [4],
-    players: 3,
-    turn: 'B',
-    B: { hand: ['Bear Hug'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'A: Cub Scout', 'C: Spirit', 'B: Ghost'],
-      'Jungle Oasis': ['A: Ghost', 'C: Haunting', 'C: Spectre'],
-    },
-    C: { hand: ['Ghost', 'Ghost', 'Ghost'] },
-  },
-  (t) => {
-    t.play('Bear Hug');
-    expect(t.asked).toBe('C');
-    t.offers('Spirit', 'Haunting');
-    t.pick('Haunting');
-    expect(t.asked).toBe('A');
-    t.offers('Ghost', 'Ghost');
-    t.pick('Ghost @ Jungle Oasis');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Cub Scout', 'C: Spirit', 'B: Ghost']);
-    expect(t.at('Jungle Oasis')).toEqual(['C: Spectre']);
-  },
-);
+scene('Bear Hug: clockwise from you, and a player whose weakest are tied picks one', (table) => {
+  const t = table(`shows: Bear Hug 4 | players: 3 | turn: B | B: Bear Hug | C: 3 Ghost
+    Tortuga: A Ghost, A Cub Scout, C Spirit, B Ghost | Jungle Oasis: A Ghost, C Haunting, C Spectre`);
+  t.play('Bear Hug');
+  t.expect('asked: C');
+  t.offers('Spirit, Haunting').pick('Haunting');
+  t.expect('asked: A');
+  t.offers('2 Ghost').pick('Ghost @ Jungle Oasis');
+  t.expect('Tortuga: A Ghost, A Cub Scout, C Spirit, B Ghost | Jungle Oasis: C Spectre');
+});
 
 scene(
   'Bear Hug: the one who destroys gets the credit, but it is your card that protection looks at',
-  {
-    card: 'Bear Hug',
-    rulings: [2, 3],
-    players: 3,
-    A: { hand: ['Bear Hug'] },
-    bases: {
-      'Field of Honor': ['B: Ghost', 'C: Ghost [C: Incorporeal]', 'C: Spectre'],
-      'Jungle Oasis': ['B: Spirit'],
-    },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Hug 2 3 | players: 3 | A: Bear Hug
+      Field of Honor: B Ghost, C Ghost [C Incorporeal], C Spectre | Jungle Oasis: B Spirit`);
     t.play('Bear Hug');
-    expect(t.at('Field of Honor')).toEqual(['C: Ghost [C: Incorporeal]', 'C: Spectre']);
-    expect([t.vp('A'), t.vp('B'), t.vp('C')]).toEqual([0, 1, 0]);
+    t.expect('Field of Honor: C Ghost [C Incorporeal], C Spectre | vp: A 0, B 1, C 0');
   },
 );
 
-scene(
-  'Bear Hug: in a tie the protected one may be picked',
-  {
-    card: 'Bear Hug',
-    rulings: [3],
-    A: { hand: ['Bear Hug'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': ['B: Ghost', 'B: Superiority'] },
-  },
-  (t) => {
-    t.play('Bear Hug');
-    expect(t.asked).toBe('B');
-    t.pick('Ghost @ Jungle Oasis');
-    expect(t.at('Tortuga')).toEqual(['B: Ghost']);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost', 'B: Superiority']);
-  },
-);
+scene('Bear Hug: in a tie the protected one may be picked', (table) => {
+  const t = table(`shows: Bear Hug 3 | A: Bear Hug
+    Tortuga: B Ghost | Jungle Oasis: B Ghost, B Superiority`);
+  t.play('Bear Hug');
+  t.expect('asked: B');
+  t.pick('Ghost @ Jungle Oasis');
+  t.expect('Tortuga: B Ghost | Jungle Oasis: B Ghost, B Superiority');
+});
 
-scene(
-  'Bear Hug, current: the controller decides a tie, whoever owns the minions',
-  {
-    card: 'Bear Hug',
-    printing: 'current',
-    players: 3,
-    A: { hand: ['Bear Hug'] },
-    bases: { Tortuga: ['B(C): Ghost'], 'Jungle Oasis': ['B(C): Ghost', 'B: Spectre'] },
-  },
-  (t) => {
-    t.play('Bear Hug');
-    expect(t.asked).toBe('B');
-    t.offers('Ghost', 'Ghost');
-    t.pick('Ghost @ Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['B(C): Ghost', 'B: Spectre']);
-    expect(t.discard('C')).toEqual(['Ghost']);
-  },
-);
+scene('Bear Hug, current: the controller decides a tie, whoever owns the minions', (table) => {
+  const t = table(`shows: Bear Hug | printing: current | players: 3 | A: Bear Hug
+    Tortuga: B(C) Ghost | Jungle Oasis: B(C) Ghost, B Spectre`);
+  t.play('Bear Hug');
+  t.expect('asked: B');
+  t.offers('2 Ghost').pick('Ghost @ Tortuga');
+  t.expect('Jungle Oasis: B(C) Ghost, B Spectre | C discard: Ghost');
+});
 
 // Bear Necessities
 
-scene(
-  'Bear Necessities destroys an action on a base or on a minion, and never a minion',
-  {
-    card: 'Bear Necessities',
-    rulings: [1, 2],
-    A: { hand: ['Bear Necessities', 'Insta-Grow'] },
-    B: { discard: ['Insta-Grow'] },
-    bases: {
-      Tortuga: ['B: Sleep Spores', 'A: Superiority'],
-      'Jungle Oasis': ['B: Ghost [B: Incorporeal]'],
-    },
-  },
-  (t) => {
-    t.play('Bear Necessities');
-    t.offers('Sleep Spores', 'Superiority', 'Incorporeal');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Incorporeal');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost']);
-    expect(t.discard('B')).toEqual(['Incorporeal', 'Insta-Grow']);
-    expect(t.discard('A')).toEqual(['Bear Necessities']);
-  },
-);
+scene('Bear Necessities destroys an action on a base or on a minion, and never a minion', (table) => {
+  const t = table(`shows: Bear Necessities 1 2 | A: Bear Necessities, Insta-Grow | B discard: Insta-Grow
+    Tortuga: B Sleep Spores, A Superiority | Jungle Oasis: B Ghost [B Incorporeal]`);
+  t.play('Bear Necessities');
+  t.offers('Sleep Spores, Superiority, Incorporeal');
+  t.expect('picks: 1');
+  t.pick('Incorporeal');
+  t.expect('Jungle Oasis: B Ghost | B discard: Incorporeal, Insta-Grow | A discard: Bear Necessities');
+});
 
-scene(
-  'Bear Necessities with no action in play does nothing',
-  {
-    card: 'Bear Necessities',
-    rulings: [1, 2],
-    A: { hand: ['Bear Necessities'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Bear Necessities');
-    expect(t.at('Tortuga')).toEqual(['B: Ghost']);
-    expect(t.discard('A')).toEqual(['Bear Necessities']);
-  },
-);
+scene('Bear Necessities with no action in play does nothing', (table) => {
+  const t = table('shows: Bear Necessities 1 2 | A: Bear Necessities | Tortuga: B Ghost | Jungle Oasis');
+  t.play('Bear Necessities');
+  t.expect('Tortuga: B Ghost | A discard: Bear Necessities');
+});
 
 scene(
   'Bear Necessities, current: other players with a minion here play no extra cards until your turn, when it goes',
-  {
-    card: 'Bear Necessities',
-    printing: 'current',
-    players: 3,
-    A: { hand: ['Bear Necessities'], deck: ['Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    B: {
-      hand: ['Ghostly Arrival', 'Spirit', 'Cub Scout'],
-      deck: ['Spectre', 'Spectre', 'Spectre', 'Spectre'],
-    },
-    C: { hand: ['Insta-Grow', 'Spirit', 'Cub Scout'], deck: ['Spectre', 'Spectre'] },
-    bases: { Tortuga: ['B: Ghost', 'A: Ghost'], 'Jungle Oasis': ['C: Ghost'], "Tsar's Palace": [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Necessities | printing: current | players: 3
+      A: Bear Necessities | A deck: 4 Ghost | B: Ghostly Arrival, Spirit, Cub Scout | B deck: 4 Spectre
+      C: Insta-Grow, Spirit, Cub Scout | C deck: 2 Spectre
+      Tortuga: B Ghost, A Ghost | Jungle Oasis: C Ghost | Tsar's Palace`);
     t.play('Bear Necessities', 'Tortuga');
     t.use('Bear Necessities');
     t.endTurn();
-    expect(t.turn).toBe('B');
-    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Ghost', 'A: Bear Necessities']);
+    t.expect('turn: B | Tortuga: B Ghost, A Ghost, A Bear Necessities');
     t.play('Ghostly Arrival');
     // The free minion is no extra card; after it, the extra one cannot be played anywhere.
     t.play('Cub Scout', "Tsar's Palace");
     t.offers('pass');
-    expect(t.whyNot('B', 'Spirit')).toBe('forbidden: Bear Necessities');
+    t.expect('why not B Spirit: forbidden: Bear Necessities');
     t.endTurn();
-    expect(t.turn).toBe('C');
+    t.expect('turn: C');
     t.play('Insta-Grow');
     t.play('Cub Scout', "Tsar's Palace");
-    t.play('Spirit', "Tsar's Palace");
-    t.pick('Cub Scout');
+    t.play('Spirit', "Tsar's Palace").pick('Cub Scout');
     t.endTurn();
-    expect(t.turn).toBe('A');
-    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Ghost']);
-    expect(t.discard('A')).toEqual(['Bear Necessities']);
+    t.expect('turn: A | Tortuga: B Ghost, A Ghost | A discard: Bear Necessities');
   },
 );
 
 scene(
   'Bear Necessities, current: without the talent it stays; with it the ban outlasts the card',
-  {
-    card: 'Bear Necessities',
-    rules: ['R3.11'],
-    printing: 'current',
-    A: { deck: ['Ghost', 'Ghost'] },
-    B: {
-      hand: ['Ornate Dome', 'Captain Ahab', 'Captain Ahab', 'Insta-Grow', 'Insta-Grow'],
-      deck: ['Spectre', 'Spectre', 'Spectre', 'Spectre'],
-    },
-    bases: {
-      Tortuga: ['B: Steam Man', 'A: Bear Necessities'],
-      'Jungle Oasis': ['A: Bear Necessities'],
-    },
-    from: 'start of turn',
-  },
-  (t) => {
-    t.offers('use Bear Necessities', 'use Bear Necessities', 'pass');
-    t.pick('use Bear Necessities');
+  (table) => {
+    const t = table(`shows: Bear Necessities, R3.11 | printing: current | from: start of turn
+      A deck: 2 Ghost | B: Ornate Dome, 2 Captain Ahab, 2 Insta-Grow | B deck: 4 Spectre
+      Tortuga: B Steam Man, A Bear Necessities | Jungle Oasis: A Bear Necessities`);
+    t.offers('2 use Bear Necessities, pass').pick('use Bear Necessities');
     t.endTurn();
     t.play('Ornate Dome', 'Tortuga');
-    expect(t.at('Tortuga')).toEqual(['B: Steam Man', 'B: Ornate Dome']);
+    t.expect('Tortuga: B Steam Man, B Ornate Dome');
     t.play('Captain Ahab', 'Tortuga');
     t.endTurn();
     // Only the one whose talent was used would have gone, and it has gone already.
-    expect(t.turn).toBe('A');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Bear Necessities']);
+    t.expect('turn: A | Jungle Oasis: A Bear Necessities');
     t.endTurn();
     // The ban ended with the start of A's turn.
     t.play('Insta-Grow');
     t.play('Captain Ahab', 'Tortuga');
-    expect(t.canPlay('Spectre')).toBe(true);
+    t.expect('can play: Spectre');
   },
 );
 
-scene(
-  'Bear Necessities, current: the ban is checked continuously, while a minion is there',
-  {
-    card: 'Bear Necessities',
-    rules: ['R10.28'],
-    printing: 'current',
-    A: { hand: ['Bear Necessities'], deck: ['Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    B: {
-      hand: ['Summon', 'Dinghy', 'Spirit', 'Spectre', 'Chronomage'],
-      deck: ['Spectre', 'Spectre', 'Spectre', 'Spectre'],
-    },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Ghost'], Workshop: [] },
-  },
-  (t) => {
-    t.play('Bear Necessities', 'Tortuga');
-    t.use('Bear Necessities');
-    t.endTurn();
-    // B has no minion there, and may use the extra action of the Chronomage.
-    t.play('Chronomage', 'Workshop');
-    t.play('Summon');
-    t.offers('play Dinghy', 'play Spectre', 'play Spirit', 'pass');
-    t.play('Spectre', 'Tortuga');
-    // Now there is one: the extra action that is left cannot be used.
-    t.offers('pass');
-  },
-);
+scene('Bear Necessities, current: the ban is checked continuously, while a minion is there', (table) => {
+  const t = table(`shows: Bear Necessities, R10.28 | printing: current
+    A: Bear Necessities | A deck: 4 Ghost | B: Summon, Dinghy, Spirit, Spectre, Chronomage
+    B deck: 4 Spectre | Tortuga: A Ghost | Jungle Oasis: B Ghost | Workshop`);
+  t.play('Bear Necessities', 'Tortuga');
+  t.use('Bear Necessities');
+  t.endTurn();
+  // B has no minion there, and may use the extra action of the Chronomage.
+  t.play('Chronomage', 'Workshop');
+  t.play('Summon');
+  t.offers('play Dinghy, play Spectre, play Spirit, pass');
+  t.play('Spectre', 'Tortuga');
+  // Now there is one: the extra action that is left cannot be used.
+  t.offers('pass');
+});
 
-scene(
-  'Bear Necessities, current: the ban holds when the card has gone',
-  {
-    card: 'Bear Necessities',
-    printing: 'current',
-    A: { deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Ornate Dome', 'Ghost', 'Spectre'], deck: ['Insta-Grow', 'Spectre'] },
-    bases: {
-      'The Homeworld': ['B: Steam Man', 'A: Bear Necessities'],
-      Tortuga: [],
-    },
-  },
-  (t) => {
-    t.use('Bear Necessities');
-    t.endTurn();
-    t.play('Ornate Dome', 'The Homeworld');
-    expect(t.discard('A')).toEqual(['Bear Necessities']);
-    t.play('Spectre', 'The Homeworld');
-    // The Homeworld's extra minion of power 2 or less is an extra card.
-    t.offers('pass');
-    expect(t.whyNot('B', 'Ghost')).toBe('forbidden: Bear Necessities');
-  },
-);
+scene('Bear Necessities, current: the ban holds when the card has gone', (table) => {
+  const t = table(`shows: Bear Necessities | printing: current
+    A deck: 2 Ghost | B: Ornate Dome, Ghost, Spectre | B deck: Insta-Grow, Spectre
+    The Homeworld: B Steam Man, A Bear Necessities | Tortuga`);
+  t.use('Bear Necessities');
+  t.endTurn();
+  t.play('Ornate Dome', 'The Homeworld');
+  t.expect('A discard: Bear Necessities');
+  t.play('Spectre', 'The Homeworld');
+  // The Homeworld's extra minion of power 2 or less is an extra card.
+  t.offers('pass');
+  t.expect('why not B Ghost: forbidden: Bear Necessities');
+});
 
 scene(
   'Bear Necessities, current: a card that came back is a new card, which its old talent does not destroy',
-  {
-    card: 'Bear Necessities',
-    rules: ['R10.11'],
-    printing: 'current',
-    A: { hand: ['Change of Venue'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Bear Necessities'], 'Jungle Oasis': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Necessities, R10.11 | printing: current
+      decks: 2 Ghost | A: Change of Venue | Tortuga: A Bear Necessities | Jungle Oasis`);
     t.use('Bear Necessities');
-    t.play('Change of Venue');
-    t.pick('Bear Necessities');
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Bear Necessities']);
+    t.play('Change of Venue').pick('Bear Necessities').pick('Jungle Oasis');
+    t.expect('Jungle Oasis: A Bear Necessities');
     t.endTurn();
     t.endTurn();
-    expect(t.turn).toBe('A');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Bear Necessities']);
+    t.expect('turn: A | Jungle Oasis: A Bear Necessities');
   },
 );
 
 scene(
   'Bear Necessities, current: Specials and uncovered cards are extra cards, so the ban covers them',
-  {
-    card: 'Bear Necessities',
-    rules: ['R10.26'],
-    printing: 'current',
-    players: 3,
-    A: { deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Full Sail'], deck: ['Spectre', 'Spectre'] },
-    C: { hand: ['Full Sail'], deck: ['Spectre', 'Spectre'] },
-    baseDeck: ['Temple of Goju', 'The Mothership'],
-    bases: {
-      Tortuga: ['B: Ghost', 'A: Bear Necessities', 'B: buried Cub Scout'],
-      'Jungle Oasis': ['A: King Rex', 'A: King Rex'],
-      'Ninja Dojo': ['C: Ghost', 'C: buried Cub Scout'],
-    },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Necessities, R10.26 | printing: current | players: 3
+      A deck: 2 Ghost | B: Full Sail | B deck: 2 Spectre | C: Full Sail | C deck: 2 Spectre
+      base deck: Temple of Goju, The Mothership
+      Tortuga: B Ghost, A Bear Necessities, B buried Cub Scout | Jungle Oasis: A 2 King Rex
+      Ninja Dojo: C Ghost, C buried Cub Scout`);
     t.use('Bear Necessities');
     t.endTurn();
     // Jungle Oasis scores: B, who has a minion at Tortuga, is not asked; C is.
-    t.offers('use Full Sail', 'pass');
-    expect(t.asked).toBe('C');
+    t.offers('use Full Sail, pass');
+    t.expect('asked: C');
     t.pass();
-    expect(t.turn).toBe('B');
+    t.expect('turn: B');
     // A card that cannot be played is discarded when it is uncovered (R7.4).
     t.pick('uncover Cub Scout');
-    expect(t.discard('B')).toEqual(['Cub Scout']);
-    t.endTurn();
-    t.pick('uncover Cub Scout');
-    expect(t.at('Ninja Dojo')).toEqual(['C: Ghost', 'C: Cub Scout']);
+    t.expect('B discard: Cub Scout');
+    t.endTurn().pick('uncover Cub Scout');
+    t.expect('Ninja Dojo: C Ghost, C Cub Scout');
   },
 );
 
 scene(
   'Bear Necessities, current: a base that left play and came back is a new one, without the ban',
-  {
-    card: 'Bear Necessities',
-    rules: ['R10.11'],
-    printing: 'current',
-    A: { hand: ['Terraforming'], deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Terraforming', 'War Raptor', 'Steam Man'], deck: ['Spectre', 'Spectre'] },
-    bases: { Tortuga: ['B: Cub Scout', 'A: Bear Necessities'], Workshop: [] },
-    baseDeck: ['Ninja Dojo'],
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Necessities, R10.11 | printing: current
+      A: Terraforming | A deck: 2 Ghost | B: Terraforming, War Raptor, Steam Man | B deck: 2 Spectre
+      base deck: Ninja Dojo | Tortuga: B Cub Scout, A Bear Necessities | Workshop`);
     t.use('Bear Necessities');
-    t.play('Terraforming');
-    t.pick('Tortuga');
-    expect(t.bases).toEqual(['Ninja Dojo', 'Workshop']);
+    t.play('Terraforming').pick('Tortuga');
+    t.expect('bases: Ninja Dojo, Workshop');
     t.endTurn();
-    t.play('Terraforming');
-    t.pick('Ninja Dojo');
-    expect(t.at('Tortuga')).toEqual(['B: Cub Scout', 'A: Bear Necessities']);
+    t.play('Terraforming').pick('Ninja Dojo');
+    t.expect('Tortuga: B Cub Scout, A Bear Necessities');
     t.play('War Raptor', 'Workshop');
-    expect(t.canPlay('Steam Man')).toBe(true);
+    t.expect('can play: Steam Man');
   },
 );
 
 // Bear Rides You
 
-scene(
-  'Bear Rides You moves one of your minions, which is not playing it',
-  {
-    card: 'Bear Rides You',
-    rulings: [1],
-    rules: ['R3.2'],
-    A: { hand: ['Bear Rides You', 'Insta-Grow'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost'],
-      'Jungle Oasis': ['A: Spirit'],
-      'Haunted House': [],
-    },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.offers('Ghost', 'Spirit');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Ghost');
-    t.offers('Jungle Oasis', 'Haunted House');
-    t.pick('Haunted House');
-    expect(t.question).toBe('play');
-    expect(t.at('Haunted House')).toEqual(['A: Ghost']);
-    expect(t.hand('A')).toEqual(['Insta-Grow']);
-  },
-);
+scene('Bear Rides You moves one of your minions, which is not playing it', (table) => {
+  const t = table(`shows: Bear Rides You 1, R3.2 | A: Bear Rides You, Insta-Grow
+    Tortuga: A Ghost, B Ghost | Jungle Oasis: A Spirit | Haunted House`);
+  t.play('Bear Rides You');
+  t.offers('Ghost, Spirit');
+  t.expect('picks: 1');
+  t.pick('Ghost');
+  t.offers('Jungle Oasis, Haunted House').pick('Haunted House');
+  t.expect('question: play | Haunted House: A Ghost | A: Insta-Grow');
+});
 
 scene(
   'Bear Rides You, current: with your own minion you may cancel a card where it went, or the base',
-  {
-    card: 'Bear Rides You',
-    rules: ['R9.10'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost'],
-      'The Central Brain': ['B: Haunting [B: Incorporeal]', 'B: Sleep Spores', 'B: Cub Scout'],
-    },
-  },
-  (t) => {
-    expect(t.power('Cub Scout')).toBe(4);
+  (table) => {
+    const t = table(`shows: Bear Rides You, R9.10 | printing: current | decks: 2 Ghost | A: Bear Rides You
+      Tortuga: A Ghost, B Ghost
+      The Central Brain: B Haunting [B Incorporeal], B Sleep Spores, B Cub Scout`);
+    t.expect('power: Cub Scout 4');
     t.play('Bear Rides You');
     // Haunting is protected, and somebody has to move (R10.20).
-    t.offers('Ghost', 'Ghost', 'Cub Scout');
-    t.pick('A: Ghost');
-    t.offers('The Central Brain', 'Ghost', 'Haunting', 'Incorporeal', 'Sleep Spores', 'Cub Scout');
-    expect(t.range).toEqual([0, 1]);
+    t.offers('2 Ghost, Cub Scout').pick('A Ghost');
+    t.offers('The Central Brain, Ghost, Haunting, Incorporeal, Sleep Spores, Cub Scout');
+    t.expect('picks: 0-1');
     t.pick('The Central Brain');
     // Cub Scout's owner is asked about the Ghost that came.
-    expect(t.asked).toBe('B');
+    t.expect('asked: B');
     t.pick('no');
-    expect(t.power('Cub Scout')).toBe(3);
+    t.expect('power: Cub Scout 3');
     t.endTurn();
-    expect(t.power('Cub Scout')).toBe(3);
+    t.expect('power: Cub Scout 3');
     t.endTurn();
-    expect(t.turn).toBe('A');
-    expect(t.power('Cub Scout')).toBe(4);
+    t.expect('turn: A | power: Cub Scout 4');
   },
 );
 
 scene(
   'Bear Rides You, current: among buried cards of others one chooses by place, and declining shows nothing',
-  {
-    card: 'Bear Rides You',
-    rules: ['R7.1', 'R9.10'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost'] },
-    bases: {
-      Tortuga: ['A: Ghost'],
-      'Jungle Oasis': ['B: buried Mummy', 'A: buried Spirit', 'B: buried Tomb Trap'],
-    },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bear Rides You, R7.1, R9.10 | printing: current
+      decks: 2 Ghost | A: Bear Rides You
+      Tortuga: A Ghost | Jungle Oasis: B buried Mummy, A buried Spirit, B buried Tomb Trap`);
     t.play('Bear Rides You');
-    t.offers('Jungle Oasis', 'Ghost', 'Spirit', 'buried 1 @ Jungle Oasis', 'buried 3 @ Jungle Oasis');
-    expect(t.atAsSeenBy('A', 'Jungle Oasis')).toEqual([
-      'B: buried ?',
-      'A: buried Spirit',
-      'B: buried ?',
-      'A: Ghost',
-    ]);
+    t.offers('Jungle Oasis, Ghost, Spirit, buried 1 @ Jungle Oasis, buried 3 @ Jungle Oasis');
+    t.expect('A sees Jungle Oasis: B buried ?, A buried Spirit, B buried ?, A Ghost');
     t.pick();
-    expect(t.atAsSeenBy('A', 'Jungle Oasis')).toEqual([
-      'B: buried ?',
-      'A: buried Spirit',
-      'B: buried ?',
-      'A: Ghost',
-    ]);
+    t.expect('A sees Jungle Oasis: B buried ?, A buried Spirit, B buried ?, A Ghost');
   },
 );
 
-scene(
-  'Bear Rides You, original: it does not ask for buried cards',
-  {
-    card: 'Bear Rides You',
-    rules: ['R7.1', 'R7.2'],
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Ghost', 'A: buried Spirit'], 'Jungle Oasis': ['B: buried Mummy'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['B: buried Mummy', 'A: Ghost']);
-  },
-);
+scene('Bear Rides You, original: it does not ask for buried cards', (table) => {
+  const t = table(`shows: Bear Rides You, R7.1, R7.2 | A: Bear Rides You | A deck: 2 Ghost
+    Tortuga: A Ghost, A buried Spirit | Jungle Oasis: B buried Mummy`);
+  t.play('Bear Rides You');
+  t.expect('question: play | Jungle Oasis: B buried Mummy, A Ghost');
+});
 
-scene(
-  'Bear Rides You, current: a card cancelled does nothing, also not at once',
-  {
-    card: 'Bear Rides You',
-    rules: ['R9.10'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You', 'Bear Rides You', 'Ghostly Arrival'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Cub Scout', 'B: Haunting'] },
-  },
-  (t) => {
-    t.play('Ghostly Arrival');
-    t.play('Bear Rides You');
-    t.pick('Ghost');
-    t.pick('Cub Scout');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'B: Haunting', 'A: Ghost']);
-  },
-);
+scene('Bear Rides You, current: a card cancelled does nothing, also not at once', (table) => {
+  const t = table(`shows: Bear Rides You, R9.10 | printing: current
+    decks: 2 Ghost | A: 2 Bear Rides You, Ghostly Arrival
+    Tortuga: A Ghost | Jungle Oasis: B Cub Scout, B Haunting`);
+  t.play('Ghostly Arrival');
+  t.play('Bear Rides You').pick('Ghost').pick('Cub Scout');
+  t.expect('question: play | Jungle Oasis: B Cub Scout, B Haunting, A Ghost');
+});
 
 scene(
   'Bear Rides You, current: nothing is cancelled with another player’s minion, or when you do not want to',
-  {
-    card: 'Bear Rides You',
-    printing: 'current',
-    A: { hand: ['Bear Rides You', 'Bear Rides You', 'Ghostly Arrival', 'Ghostly Arrival'] },
-    bases: { Tortuga: ['A: Ghost', 'B: Ghost'], 'The Central Brain': ['B: Spirit'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('B: Ghost');
-    expect(t.question).toBe('play');
-    expect(t.at('The Central Brain')).toEqual(['B: Spirit', 'B: Ghost']);
-    expect(t.power('Spirit')).toBe(4);
+  (table) => {
+    const t = table(`shows: Bear Rides You | printing: current | A: 2 Bear Rides You, 2 Ghostly Arrival
+      Tortuga: A Ghost, B Ghost | The Central Brain: B Spirit`);
+    t.play('Bear Rides You').pick('B Ghost');
+    t.expect('question: play | The Central Brain: B Spirit, B Ghost | power: Spirit 4');
   },
 );
 
-scene(
-  'Bear Rides You, current: what is protected from your cards is not cancelled',
-  {
-    card: 'Bear Rides You',
-    rules: ['R9.2'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You'] },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Haunting'] },
-  },
-  (t) => {
-    expect(t.power('Haunting')).toBe(6);
-    t.play('Bear Rides You');
-    t.pick('Haunting');
-    expect(t.power('Haunting')).toBe(6);
-  },
-);
+scene('Bear Rides You, current: what is protected from your cards is not cancelled', (table) => {
+  const t = table(`shows: Bear Rides You, R9.2 | printing: current | A: Bear Rides You
+    Tortuga: A Ghost | Jungle Oasis: B Haunting`);
+  t.expect('power: Haunting 6');
+  t.play('Bear Rides You').pick('Haunting');
+  t.expect('power: Haunting 6');
+});
 
-scene(
-  'Bear Rides You, current: a cancelled card that leaves and comes back is a new card',
-  {
-    card: 'Bear Rides You',
-    rules: ['R10.11'],
-    printing: 'current',
-    A: {
-      hand: ['Bear Rides You', 'Spirit', 'Spectre', 'Spectre', 'Spectre'],
-      deck: ['Ghost', 'Ghost'],
-    },
-    B: { hand: ['Insta-Grow', 'Insta-Grow', 'Insta-Grow'], deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Ghost'], 'Jungle Oasis': ['B: Haunting', 'B: Escape Hatch'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('Ghost');
-    t.pick('Haunting');
-    t.play('Spirit', 'Tortuga');
-    t.pick('Haunting');
-    t.pick('yes');
-    expect(t.hand('B')).toEqual(['Haunting', 'Insta-Grow', 'Insta-Grow', 'Insta-Grow']);
-    t.endTurn();
-    t.play('Haunting', 'Jungle Oasis');
-    t.play('Insta-Grow');
-    expect(t.hand('B')).toHaveLength(2);
-    expect(t.power('Haunting')).toBe(6);
-  },
-);
+scene('Bear Rides You, current: a cancelled card that leaves and comes back is a new card', (table) => {
+  const t = table(`shows: Bear Rides You, R10.11 | printing: current
+    decks: 2 Ghost | A: Bear Rides You, Spirit, 3 Spectre | B: 3 Insta-Grow
+    Tortuga: A Ghost | Jungle Oasis: B Haunting, B Escape Hatch`);
+  t.play('Bear Rides You').pick('Ghost').pick('Haunting');
+  t.play('Spirit', 'Tortuga').pick('Haunting').pick('yes');
+  t.expect('B: Haunting, 3 Insta-Grow');
+  t.endTurn();
+  t.play('Haunting', 'Jungle Oasis');
+  t.play('Insta-Grow');
+  t.expect('B: 2 cards | power: Haunting 6');
+});
 
 // Commission
 
 scene(
   'Commission: the extra minion comes first, its ability next, and then a minion has to make room',
-  {
-    card: 'Commission',
-    rulings: [1, 2],
-    A: { hand: ['Commission', 'Ghost', 'Cub Scout', 'Insta-Grow'] },
-    bases: {
-      Tortuga: ['B: Ghost', 'B: Spirit'],
-      'Jungle Oasis': ['B: Haunting'],
-      "Tsar's Palace": [],
-    },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Commission 1 2 | A: Commission, Ghost, Cub Scout, Insta-Grow
+      Tortuga: B Ghost, B Spirit | Jungle Oasis: B Haunting | Tsar's Palace`);
     t.play('Commission');
-    t.offers('Ghost', 'Cub Scout');
-    expect(t.range).toEqual([0, 1]);
-    t.pick('Ghost');
-    t.pick('Tortuga');
-    expect(t.purpose).toBe('discard');
+    t.offers('Ghost, Cub Scout');
+    t.expect('picks: 0-1');
+    t.pick('Ghost').pick('Tortuga');
+    t.expect('purpose: discard');
     t.pick('Insta-Grow');
-    expect(t.purpose).toBe('move');
-    t.offers('Ghost', 'Spirit');
-    expect(t.range).toEqual([1, 1]);
+    t.expect('purpose: move');
+    t.offers('Ghost, Spirit');
+    t.expect('picks: 1');
     t.pick('Spirit');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick("Tsar's Palace");
-    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Ghost']);
+    t.offers("Jungle Oasis, Tsar's Palace").pick("Tsar's Palace");
+    t.expect('Tortuga: B Ghost, A Ghost');
     // The free minion is still there to be played.
-    expect(t.canPlay('Cub Scout')).toBe(true);
+    t.expect('can play: Cub Scout');
   },
 );
 
-scene(
-  'Commission: no minion, no move',
-  {
-    card: 'Commission',
-    rulings: [1],
-    A: { hand: ['Commission', 'Ghost'] },
-    bases: { Tortuga: ['A: Ghost', 'B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Commission');
-    t.pick();
-    expect(t.question).toBe('play');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Ghost']);
-    // And it cannot be kept: only the free minion is left.
-    t.play('Ghost', 'Jungle Oasis');
-    t.offers('pass');
-  },
-);
+scene('Commission: no minion, no move', (table) => {
+  const t = table('shows: Commission 1 | A: Commission, Ghost | Tortuga: A Ghost, B Ghost | Jungle Oasis');
+  t.play('Commission').pick();
+  t.expect('question: play | Tortuga: A Ghost, B Ghost');
+  // And it cannot be kept: only the free minion is left.
+  t.play('Ghost', 'Jungle Oasis');
+  t.offers('pass');
+});
 
 scene(
   'Commission: the recruit acts before anybody moves, also if it removes whom it could have moved',
-  {
-    card: 'Commission',
-    rulings: [2],
-    A: { hand: ['Commission', 'Spirit', 'Insta-Grow', 'Insta-Grow'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Commission');
-    t.pick('Spirit');
-    t.pick('Tortuga');
-    t.pick('Ghost');
-    t.pick('yes');
-    expect(t.question).toBe('play');
-    expect(t.at('Tortuga')).toEqual(['A: Spirit']);
-    expect(t.discard('B')).toEqual(['Ghost']);
+  (table) => {
+    const t = table(`shows: Commission 2 | A: Commission, Spirit, 2 Insta-Grow
+      Tortuga: B Ghost | Jungle Oasis`);
+    t.play('Commission').pick('Spirit').pick('Tortuga').pick('Ghost').pick('yes');
+    t.expect('question: play | Tortuga: A Spirit | B discard: Ghost');
   },
 );
 
-scene(
-  'Commission can call Spectre from the discard pile',
-  {
-    card: 'Commission',
-    rulings: [3],
-    A: { hand: ['Commission', 'Ghost'], discard: ['Spectre', 'Cub Scout'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Commission');
-    t.offers('Ghost', 'Spectre');
-    t.pick('Spectre');
-    t.pick('Tortuga');
-    expect(t.at('Tortuga')).toEqual(['A: Spectre']);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost']);
-    expect(t.discard('A')).toEqual(['Commission', 'Cub Scout']);
-  },
-);
+scene('Commission can call Spectre from the discard pile', (table) => {
+  const t = table(`shows: Commission 3 | A: Commission, Ghost | A discard: Spectre, Cub Scout
+    Tortuga: B Ghost | Jungle Oasis`);
+  t.play('Commission');
+  t.offers('Ghost, Spectre').pick('Spectre').pick('Tortuga');
+  t.expect('Tortuga: A Spectre | Jungle Oasis: B Ghost | A discard: Commission, Cub Scout');
+});
 
-scene(
-  'Commission, current: the minion at once, the move if you like',
-  {
-    card: 'Commission',
-    printing: 'current',
-    A: { hand: ['Commission', 'Spectre'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Commission');
-    t.pick('Spectre');
-    t.pick('Tortuga');
-    t.offers('Ghost');
-    expect(t.range).toEqual([0, 1]);
-    t.pick();
-    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Spectre']);
-  },
-);
+scene('Commission, current: the minion at once, the move if you like', (table) => {
+  const t = table(`shows: Commission | printing: current | A: Commission, Spectre
+    Tortuga: B Ghost | Jungle Oasis`);
+  t.play('Commission').pick('Spectre').pick('Tortuga');
+  t.offers('Ghost');
+  t.expect('picks: 0-1');
+  t.pick();
+  t.expect('Tortuga: B Ghost, A Spectre');
+});
 
 // High Ground
 
-scene(
-  'High Ground destroys whatever another player’s minion moves here, and stays',
-  {
-    card: 'High Ground',
-    rulings: [1, 2],
-    A: { hand: ['High Ground', 'Bear Cavalry'] },
-    B: { hand: ['Ghost'], deck: ['Spirit', 'Spirit'] },
-    bases: { Tortuga: ['B: Spectre +3'], 'Jungle Oasis': ['A: Ghost'] },
-  },
-  (t) => {
-    t.play('High Ground', 'Jungle Oasis');
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.discard('B')).toEqual(['Spectre']);
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: High Ground']);
-    t.endTurn();
-    t.play('Ghost', 'Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: High Ground', 'B: Ghost']);
-  },
-);
+scene('High Ground destroys whatever another player’s minion moves here, and stays', (table) => {
+  const t = table(`shows: High Ground 1 2 | A: High Ground, Bear Cavalry | B: Ghost | B deck: 2 Spirit
+    Tortuga: B Spectre +3 | Jungle Oasis: A Ghost`);
+  t.play('High Ground', 'Jungle Oasis');
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('B discard: Spectre | Jungle Oasis: A Ghost, A High Ground');
+  t.endTurn();
+  t.play('Ghost', 'Jungle Oasis');
+  t.expect('Jungle Oasis: A Ghost, A High Ground, B Ghost');
+});
 
-scene(
-  'High Ground needs a minion of yours here',
-  {
-    card: 'High Ground',
-    rulings: [2],
-    A: { hand: ['Bear Cavalry'] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': ['A: High Ground'] },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['A: High Ground', 'B: Ghost']);
-  },
-);
+scene('High Ground needs a minion of yours here', (table) => {
+  const t = table(`shows: High Ground 2 | A: Bear Cavalry
+    Tortuga: B Ghost | Jungle Oasis: A High Ground`);
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('Jungle Oasis: A High Ground, B Ghost');
+});
 
-scene(
-  'High Ground: its controller destroys, whoever moved',
-  {
-    card: 'High Ground',
-    rulings: [3],
-    turn: 'B',
-    B: { hand: ['Bear Rides You'] },
-    bases: { Tortuga: ['B: Spectre'], 'Field of Honor': ['A: Ghost', 'A: High Ground'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    expect(t.discard('B')).toEqual(['Bear Rides You', 'Spectre']);
-    expect([t.vp('A'), t.vp('B')]).toEqual([1, 0]);
-  },
-);
+scene('High Ground: its controller destroys, whoever moved', (table) => {
+  const t = table(`shows: High Ground 3 | turn: B | B: Bear Rides You
+    Tortuga: B Spectre | Field of Honor: A Ghost, A High Ground`);
+  t.play('Bear Rides You');
+  t.expect('B discard: Bear Rides You, Spectre | vp: A 1, B 0');
+});
 
-scene(
-  'High Ground, current: may be destroyed to destroy the minion that came',
-  {
-    card: 'High Ground',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran'] },
-    bases: { Tortuga: ['B: Spectre'], 'Jungle Oasis': ['A: Ghost', 'A: High Ground'] },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.pick('Spectre');
-    t.offers('yes', 'no');
-    t.pick('yes');
-    t.offers('destroy it', 'draw and play');
-    t.pick('destroy it');
-    expect(t.discard('B')).toEqual(['Spectre']);
-    expect(t.discard('A')).toEqual(['High Ground']);
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost']);
-  },
-);
+scene('High Ground, current: may be destroyed to destroy the minion that came', (table) => {
+  const t = table(`shows: High Ground | printing: current | A: Grizzled Veteran
+    Tortuga: B Spectre | Jungle Oasis: A Ghost, A High Ground`);
+  t.play('Grizzled Veteran', 'Tortuga').pick('Spectre');
+  t.offers('yes, no').pick('yes');
+  t.offers('destroy it, draw and play').pick('destroy it');
+  t.expect('B discard: Spectre | A discard: High Ground | Jungle Oasis: A Ghost');
+});
 
-scene(
-  'High Ground, current: or to draw a card and play an action',
-  {
-    card: 'High Ground',
-    printing: 'current',
-    turn: 'B',
-    A: { hand: ['Ghost'], deck: ['Shady Deal', 'Ghost'] },
-    B: { hand: ['Bear Rides You'] },
-    bases: { Tortuga: ['B: Spectre'], 'Jungle Oasis': ['A: Ghost', 'A: High Ground'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('Spectre');
-    t.pick();
-    expect(t.asked).toBe('A');
-    t.pick('yes');
-    t.pick('draw and play');
-    t.offers('Shady Deal');
-    t.pick('Shady Deal');
-    expect(t.vp('A')).toBe(1);
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'B: Spectre']);
-    expect(t.discard('A')).toEqual(['High Ground', 'Shady Deal']);
-  },
-);
+scene('High Ground, current: or to draw a card and play an action', (table) => {
+  const t = table(`shows: High Ground | printing: current | turn: B
+    A: Ghost | A deck: Shady Deal, Ghost | B: Bear Rides You
+    Tortuga: B Spectre | Jungle Oasis: A Ghost, A High Ground`);
+  t.play('Bear Rides You').pick('Spectre').pick();
+  t.expect('asked: A');
+  t.pick('yes').pick('draw and play');
+  t.offers('Shady Deal').pick('Shady Deal');
+  t.expect('vp: A 1 | Jungle Oasis: A Ghost, B Spectre | A discard: High Ground, Shady Deal');
+});
 
-scene(
-  'High Ground, current: it may be kept, and asks nothing without a minion of yours',
-  {
-    card: 'High Ground',
-    printing: 'current',
-    A: { hand: ['Grizzled Veteran', 'Bear Rides You'] },
-    bases: {
-      Tortuga: ['B: Spectre', 'B: Ghost'],
-      'Jungle Oasis': ['A: Ghost', 'A: High Ground'],
-      "Tsar's Palace": ['A: High Ground'],
-    },
-  },
-  (t) => {
-    t.play('Grizzled Veteran', 'Tortuga');
-    t.pick('Spectre');
-    t.pick('Jungle Oasis');
-    t.pick('no');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: High Ground', 'B: Spectre']);
-    t.play('Bear Rides You');
-    t.pick('B: Ghost');
-    t.pick("Tsar's Palace");
-    expect(t.question).toBe('play');
-    expect(t.at("Tsar's Palace")).toEqual(['A: High Ground', 'B: Ghost']);
-  },
-);
+scene('High Ground, current: it may be kept, and asks nothing without a minion of yours', (table) => {
+  const t = table(`shows: High Ground | printing: current | A: Grizzled Veteran, Bear Rides You
+    Tortuga: B Spectre, B Ghost | Jungle Oasis: A Ghost, A High Ground | Tsar's Palace: A High Ground`);
+  t.play('Grizzled Veteran', 'Tortuga').pick('Spectre').pick('Jungle Oasis').pick('no');
+  t.expect('Jungle Oasis: A Ghost, A High Ground, B Spectre');
+  t.play('Bear Rides You').pick('B Ghost').pick("Tsar's Palace");
+  t.expect("question: play | Tsar's Palace: A High Ground, B Ghost");
+});
 
-scene(
-  'High Ground destroys each of several that arrive together',
-  {
-    card: 'High Ground',
-    rules: ['R10.7'],
-    players: 3,
-    A: { hand: ["You're Pretty Much Borscht"] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'C: Ghost'],
-      'Field of Honor': ['A: Spirit', 'A: High Ground'],
-    },
-  },
-  (t) => {
-    t.play("You're Pretty Much Borscht");
-    t.pick('Tortuga');
-    expect(t.at('Field of Honor')).toEqual(['A: Spirit', 'A: High Ground']);
-    expect(t.vp('A')).toBe(2);
-  },
-);
+scene('High Ground destroys each of several that arrive together', (table) => {
+  const t = table(`shows: High Ground, R10.7 | players: 3 | A: You're Pretty Much Borscht
+    Tortuga: A Ghost, B Ghost, C Ghost | Field of Honor: A Spirit, A High Ground`);
+  t.play("You're Pretty Much Borscht").pick('Tortuga');
+  t.expect('Field of Honor: A Spirit, A High Ground | vp: A 2');
+});
 
-scene(
-  'High Ground, current: it answers one of several, for then it is gone',
-  {
-    card: 'High Ground',
-    printing: 'current',
-    players: 3,
-    A: { hand: ["You're Pretty Much Borscht"] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'C: Ghost'],
-      'Jungle Oasis': ['A: Spirit', 'A: High Ground'],
-    },
-  },
-  (t) => {
-    t.play("You're Pretty Much Borscht");
-    t.pick('Tortuga');
-    t.pick('yes');
-    t.pick('destroy it');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toHaveLength(2);
-  },
-);
+scene('High Ground, current: it answers one of several, for then it is gone', (table) => {
+  const t = table(`shows: High Ground | printing: current | players: 3 | A: You're Pretty Much Borscht
+    Tortuga: A Ghost, B Ghost, C Ghost | Jungle Oasis: A Spirit, A High Ground`);
+  t.play("You're Pretty Much Borscht").pick('Tortuga').pick('yes').pick('destroy it');
+  t.expect('question: play | Jungle Oasis: 2 cards');
+});
 
 // Superiority
 
-scene(
-  'Superiority: other players’ cards neither destroy nor move your minions here',
-  {
-    card: 'Superiority',
-    turn: 'B',
-    B: { hand: ['Bear Cavalry', "You're Screwed", 'Ghost', 'Ghost'] },
-    bases: {
-      Tortuga: ['A: Ghost', 'A: Superiority'],
-      'Jungle Oasis': ['A: Ghost'],
-    },
-  },
-  (t) => {
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Superiority', 'B: Bear Cavalry']);
-    t.play("You're Screwed");
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Superiority', 'B: Bear Cavalry']);
-  },
-);
+scene('Superiority: other players’ cards neither destroy nor move your minions here', (table) => {
+  const t = table(`shows: Superiority | turn: B | B: Bear Cavalry, You're Screwed, 2 Ghost
+    Tortuga: A Ghost, A Superiority | Jungle Oasis: A Ghost`);
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('Tortuga: A Ghost, A Superiority, B Bear Cavalry');
+  t.play("You're Screwed");
+  t.expect('Tortuga: A Ghost, A Superiority, B Bear Cavalry');
+});
 
 scene(
   'Superiority does not stop weakening, taking over or actions on your minions, but it stops what they would destroy',
-  {
-    card: 'Superiority',
-    rulings: [3],
-    turn: 'B',
-    A: { deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Choking Vines', 'Ghost'], deck: ['Bear Hug', 'Ghost'] },
-    bases: {
-      Tortuga: ['A: Spirit', 'A: Superiority', 'B: Sleep Spores'],
-      'Jungle Oasis': ['B: Spectre'],
-    },
-  },
-  (t) => {
-    expect(t.power('Spirit')).toBe(2);
-    t.play('Choking Vines');
-    t.pick('Spirit');
-    expect(t.at('Tortuga')).toEqual(['A: Spirit [B: Choking Vines]', 'A: Superiority', 'B: Sleep Spores']);
+  (table) => {
+    const t = table(`shows: Superiority 3 | turn: B
+      A deck: 2 Ghost | B: Choking Vines, Ghost | B deck: Bear Hug, Ghost
+      Tortuga: A Spirit, A Superiority, B Sleep Spores | Jungle Oasis: B Spectre`);
+    t.expect('power: Spirit 2');
+    t.play('Choking Vines').pick('Spirit');
+    t.expect('Tortuga: A Spirit [B Choking Vines], A Superiority, B Sleep Spores');
     t.endTurn();
     t.endTurn();
-    expect(t.turn).toBe('B');
-    expect(t.at('Tortuga')).toEqual(['A: Spirit [B: Choking Vines]', 'A: Superiority', 'B: Sleep Spores']);
+    t.expect('turn: B | Tortuga: A Spirit [B Choking Vines], A Superiority, B Sleep Spores');
     t.play('Bear Hug');
-    expect(t.at('Tortuga')).toEqual(['A: Spirit [B: Choking Vines]', 'A: Superiority', 'B: Sleep Spores']);
+    t.expect('Tortuga: A Spirit [B Choking Vines], A Superiority, B Sleep Spores');
   },
 );
 
-scene(
-  'Superiority does not stop a change of control, and then protects that minion no more',
-  {
-    card: 'Superiority',
-    rulings: [3],
-    turn: 'B',
-    A: { hand: ['Bear Cavalry'], deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Make Contact'], deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Spirit', 'A: Superiority'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Make Contact');
-    expect(t.at('Tortuga')).toEqual(['B(A): Spirit [B: Make Contact]', 'A: Superiority']);
-    t.endTurn();
-    t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['B(A): Spirit [B: Make Contact]']);
-  },
-);
+scene('Superiority does not stop a change of control, and then protects that minion no more', (table) => {
+  const t = table(`shows: Superiority 3 | turn: B | decks: 2 Ghost | A: Bear Cavalry | B: Make Contact
+    Tortuga: A Spirit, A Superiority | Jungle Oasis`);
+  t.play('Make Contact');
+  t.expect('Tortuga: B(A) Spirit [B Make Contact], A Superiority');
+  t.endTurn();
+  t.play('Bear Cavalry', 'Tortuga');
+  t.expect('Jungle Oasis: B(A) Spirit [B Make Contact]');
+});
 
-scene(
-  'Superiority stops neither your own cards nor base abilities',
-  {
-    card: 'Superiority',
-    rulings: [2],
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost', 'Ghost'] },
-    bases: {
-      'Temple of Goju': [
-        'A: Superiority',
-        'A: Spectre',
-        'A: Ghost',
-        'B: Spectre',
-        'B: Spirit',
-        'B: Spirit',
-        'B: Ghost',
-      ],
-      Tortuga: [],
-    },
-    baseDeck: ['Jungle Oasis'],
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('A: Ghost');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost']);
-    t.endTurn();
-    expect(t.bases).toEqual(['Jungle Oasis', 'Tortuga']);
-    expect(t.deck('A')).toEqual(['Ghost', 'Spectre']);
-  },
-);
+scene('Superiority stops neither your own cards nor base abilities', (table) => {
+  const t = table(`shows: Superiority 2 | A: Bear Rides You | A deck: 3 Ghost | base deck: Jungle Oasis
+    Temple of Goju: A Superiority, A Spectre, A Ghost, B Spectre, B 2 Spirit, B Ghost | Tortuga`);
+  t.play('Bear Rides You').pick('A Ghost');
+  t.expect('Tortuga: A Ghost');
+  t.endTurn();
+  t.expect('bases: Jungle Oasis, Tortuga | A deck: Ghost, Spectre');
+});
 
-scene(
-  'Superiority, current: a tie for the most power is enough',
-  {
-    card: 'Superiority',
-    rulings: [4],
-    printing: 'current',
-    A: { hand: ['Superiority'], deck: ['Insta-Grow', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Spirit', 'B: Ghost', 'B: Sleep Spores'], 'Jungle Oasis': ['A: Spirit'] },
-  },
-  (t) => {
-    t.play('Superiority', 'Tortuga');
-    expect([t.total('A', 'Tortuga'), t.total('B', 'Tortuga')]).toEqual([2, 2]);
-    t.use('Superiority');
-    t.pick('draw');
-    expect(t.hand('A')).toEqual(['Insta-Grow']);
-  },
-);
+scene('Superiority, current: a tie for the most power is enough', (table) => {
+  const t = table(`shows: Superiority 4 | printing: current
+    A: Superiority | A deck: Insta-Grow, 6 Ghost
+    Tortuga: A Spirit, B Ghost, B Sleep Spores | Jungle Oasis: A Spirit`);
+  t.play('Superiority', 'Tortuga');
+  t.expect('total at Tortuga: A 2, B 2');
+  t.use('Superiority').pick('draw');
+  t.expect('A: Insta-Grow');
+});
 
 scene(
   'Superiority, current: useless while somebody has more power here than you, or where you have none',
-  {
-    card: 'Superiority',
-    rulings: [4],
-    printing: 'current',
-    A: { hand: ['Superiority'] },
-    bases: { Tortuga: ['A: Ghost', 'B: Spirit', 'A: Superiority'], 'Jungle Oasis': ['A: Superiority'] },
-  },
-  (t) => {
-    expect([t.total('A', 'Tortuga'), t.total('B', 'Tortuga')]).toEqual([2, 3]);
-    t.offers('play Superiority', 'pass');
-    expect(t.whyNot('A', 'A: Superiority @ Tortuga')).toBe('its own condition');
-    expect(t.whyNot('A', 'A: Superiority @ Jungle Oasis')).toBe('its own condition');
+  (table) => {
+    const t = table(`shows: Superiority 4 | printing: current | A: Superiority
+      Tortuga: A Ghost, B Spirit, A Superiority | Jungle Oasis: A Superiority`);
+    t.expect('total at Tortuga: A 2, B 3');
+    t.offers('play Superiority, pass');
+    t.expect('why not A A Superiority @ Tortuga: its own condition');
+    t.expect('why not A A Superiority @ Jungle Oasis: its own condition');
   },
 );
 
-scene(
-  'Superiority, current: the shield lasts until the start of your next turn',
-  {
-    card: 'Superiority',
-    printing: 'current',
-    A: { deck: ['Insta-Grow', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    B: { hand: ['Grizzled Veteran', 'Choking Vines'], deck: ['Spirit', 'Spirit', 'Spirit', 'Spirit'] },
-    bases: {
-      Tortuga: ['A: Spectre', 'A: Ghost [B: Choking Vines]', 'A: Superiority', 'B: Ghost', 'B: Sleep Spores'],
-      'Jungle Oasis': ['A: Spirit'],
-    },
-  },
-  (t) => {
-    expect(t.power('Spectre')).toBe(4);
-    t.use('Superiority');
-    t.offers('draw', 'protect');
-    t.pick('protect');
-    expect(t.power('Spectre')).toBe(5);
-    expect(t.at('Tortuga')).toEqual([
-      'A: Spectre',
-      'A: Ghost',
-      'A: Superiority',
-      'B: Ghost',
-      'B: Sleep Spores',
-    ]);
-    t.endTurn();
-    // Nobody at Tortuga could be moved: there is nothing to ask.
-    t.play('Grizzled Veteran', 'Tortuga');
-    expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Spirit']);
-    t.endTurn();
-    expect(t.turn).toBe('A');
-    expect(t.power('Spectre')).toBe(4);
-  },
-);
+scene('Superiority, current: the shield lasts until the start of your next turn', (table) => {
+  const t = table(`shows: Superiority | printing: current
+    A deck: Insta-Grow, 6 Ghost | B: Grizzled Veteran, Choking Vines | B deck: 4 Spirit
+    Tortuga: A Spectre, A Ghost [B Choking Vines], A Superiority, B Ghost, B Sleep Spores
+    Jungle Oasis: A Spirit`);
+  t.expect('power: Spectre 4');
+  t.use('Superiority');
+  t.offers('draw, protect').pick('protect');
+  t.expect('power: Spectre 5 | Tortuga: A Spectre, A Ghost, A Superiority, B Ghost, B Sleep Spores');
+  t.endTurn();
+  // Nobody at Tortuga could be moved: there is nothing to ask.
+  t.play('Grizzled Veteran', 'Tortuga');
+  t.expect('question: play | Jungle Oasis: A Spirit');
+  t.endTurn();
+  t.expect('turn: A | power: Spectre 4');
+});
 
-scene(
-  'Superiority, current: draw a card',
-  {
-    card: 'Superiority',
-    printing: 'current',
-    A: { deck: ['Insta-Grow', 'Ghost'] },
-    bases: { Tortuga: ['A: Spectre', 'A: Superiority', 'B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.use('Superiority');
-    t.pick('draw');
-    expect(t.hand('A')).toEqual(['Insta-Grow']);
-    expect(t.canUse('Superiority')).toBe(false);
-  },
-);
+scene('Superiority, current: draw a card', (table) => {
+  const t = table(`shows: Superiority | printing: current | A deck: Insta-Grow, Ghost
+    Tortuga: A Spectre, A Superiority, B Ghost | Jungle Oasis`);
+  t.use('Superiority').pick('draw');
+  t.expect('A: Insta-Grow | cannot use: Superiority');
+});
 
-scene(
-  'Superiority stops what would put your minion into your deck',
-  {
-    card: 'Superiority',
-    rulings: [1],
-    turn: 'B',
-    B: { hand: ['Dr Livingstone, I Presume?'] },
-    bases: { Tortuga: ['A: Ghost', 'A: Superiority'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Dr Livingstone, I Presume?');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Superiority']);
-    expect(t.deck('A')).toEqual([]);
-  },
-);
+scene('Superiority stops what would put your minion into your deck', (table) => {
+  const t = table(`shows: Superiority 1 | turn: B | B: Dr Livingstone, I Presume?
+    Tortuga: A Ghost, A Superiority | Jungle Oasis`);
+  t.play('Dr Livingstone, I Presume?');
+  t.expect('Tortuga: A Ghost, A Superiority | A deck: nothing');
+});
 
 // You're Pretty Much Borscht
 
-scene(
-  "You're Pretty Much Borscht moves all other players' minions there to one other base",
-  {
-    card: "You're Pretty Much Borscht",
-    rulings: [1],
-    players: 3,
-    A: { hand: ["You're Pretty Much Borscht"] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'C: Spirit', 'C: Spectre [C: Incorporeal]', 'B: Sleep Spores'],
-      'Jungle Oasis': ['A: Spirit'],
-      "Tsar's Palace": ['B: Spectre'],
-    },
-  },
-  (t) => {
-    t.play("You're Pretty Much Borscht");
-    t.offers('Tortuga', 'Jungle Oasis');
-    t.pick('Tortuga');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick("Tsar's Palace");
-    expect(t.at("Tsar's Palace")).toEqual(['B: Spectre', 'B: Ghost', 'C: Spirit']);
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'C: Spectre [C: Incorporeal]', 'B: Sleep Spores']);
-  },
-);
+scene("You're Pretty Much Borscht moves all other players' minions there to one other base", (table) => {
+  const t = table(`shows: You're Pretty Much Borscht 1 | players: 3 | A: You're Pretty Much Borscht
+    Tortuga: A Ghost, B Ghost, C Spirit, C Spectre [C Incorporeal], B Sleep Spores
+    Jungle Oasis: A Spirit | Tsar's Palace: B Spectre`);
+  t.play("You're Pretty Much Borscht");
+  t.offers('Tortuga, Jungle Oasis').pick('Tortuga');
+  t.offers("Jungle Oasis, Tsar's Palace").pick("Tsar's Palace");
+  t.expect("Tsar's Palace: B Spectre, B Ghost, C Spirit");
+  t.expect('Tortuga: A Ghost, C Spectre [C Incorporeal], B Sleep Spores');
+});
 
-scene(
-  "You're Pretty Much Borscht without a minion in play does nothing",
-  {
-    card: "You're Pretty Much Borscht",
-    rulings: [2],
-    rules: ['R3.3'],
-    A: { hand: ["You're Pretty Much Borscht"] },
-    bases: { Tortuga: ['B: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play("You're Pretty Much Borscht");
-    expect(t.question).toBe('play');
-    expect(t.at('Tortuga')).toEqual(['B: Ghost']);
-    expect(t.discard('A')).toEqual(["You're Pretty Much Borscht"]);
-  },
-);
+scene("You're Pretty Much Borscht without a minion in play does nothing", (table) => {
+  const t = table(`shows: You're Pretty Much Borscht 2, R3.3 | A: You're Pretty Much Borscht
+    Tortuga: B Ghost | Jungle Oasis`);
+  t.play("You're Pretty Much Borscht");
+  t.expect("question: play | Tortuga: B Ghost | A discard: You're Pretty Much Borscht");
+});
 
 // You're Screwed
 
-scene(
-  "You're Screwed moves one of them from a base where you have a minion",
-  {
-    card: "You're Screwed",
-    rulings: [1],
-    A: { hand: ["You're Screwed"] },
-    bases: {
-      Tortuga: ['A: Ghost', 'B: Ghost', 'B: Spirit'],
-      'Jungle Oasis': ['A: Cub Scout', 'B: Spectre'],
-      "Tsar's Palace": ['B: Haunting'],
-    },
-  },
-  (t) => {
-    t.play("You're Screwed");
-    t.offers('Tortuga', 'Jungle Oasis');
-    t.pick('Tortuga');
-    t.offers('Ghost', 'Spirit');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Spirit');
-    t.offers('Jungle Oasis', "Tsar's Palace");
-    t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Spectre', 'B: Spirit']);
-  },
-);
+scene("You're Screwed moves one of them from a base where you have a minion", (table) => {
+  const t = table(`shows: You're Screwed 1 | A: You're Screwed
+    Tortuga: A Ghost, B Ghost, B Spirit | Jungle Oasis: A Cub Scout, B Spectre
+    Tsar's Palace: B Haunting`);
+  t.play("You're Screwed");
+  t.offers('Tortuga, Jungle Oasis').pick('Tortuga');
+  t.offers('Ghost, Spirit');
+  t.expect('picks: 1');
+  t.pick('Spirit');
+  t.offers("Jungle Oasis, Tsar's Palace").pick('Jungle Oasis');
+  t.expect('Jungle Oasis: A Cub Scout, B Spectre, B Spirit');
+});
 
-scene(
-  "You're Screwed is not in the current deck: a second Bear Rides You and Bearing Down are",
-  { card: "You're Screwed", printing: 'current', bases: { Tortuga: [], 'Jungle Oasis': [] } },
-  () => {
-    const cards = library.faction('Bear Cavalry').cards.current.map((def) => library.defs[def]);
-    const copies = (name: string): number => cards.find((card) => card.name === name)?.copies ?? 0;
-    expect(copies("You're Screwed")).toBe(0);
-    expect(copies('Bear Rides You')).toBe(2);
-    expect(copies('Bearing Down')).toBe(1);
-    expect(cards.reduce((sum, card) => sum + card.copies, 0)).toBe(20);
-  },
-);
+scene("You're Screwed is not in the current deck: a second Bear Rides You and Bearing Down are", (table) => {
+  table("shows: You're Screwed | printing: current | Tortuga | Jungle Oasis");
+  const cards = library.faction('Bear Cavalry').cards.current.map((def) => library.defs[def]);
+  const copies = (name: string): number => cards.find((card) => card.name === name)?.copies ?? 0;
+  expect(copies("You're Screwed")).toBe(0);
+  expect(copies('Bear Rides You')).toBe(2);
+  expect(copies('Bearing Down')).toBe(1);
+  expect(cards.reduce((sum, card) => sum + card.copies, 0)).toBe(20);
+});
 
 // Bearing Down
 
 scene(
   'Bearing Down raises the breakpoint by 2 for each player here, or lowers it once you have pushed somebody here',
-  {
-    card: 'Bearing Down',
-    printing: 'current',
-    players: 3,
-    A: { hand: ['Bearing Down', 'Grizzled Veteran'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Ghost', 'B: Ghost', 'B: Spirit'], "Tsar's Palace": ['C: Spectre'] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Bearing Down | printing: current | players: 3
+      A: Bearing Down, Grizzled Veteran | A deck: 2 Ghost | B deck: 2 Ghost
+      Tortuga: A Ghost, B Ghost, B Spirit | Tsar's Palace: C Spectre`);
     t.play('Bearing Down', 'Tortuga');
-    expect(t.breakpoint('Tortuga')).toBe(25);
-    expect(t.breakpoint("Tsar's Palace")).toBe(22);
-    t.play('Grizzled Veteran', "Tsar's Palace");
-    t.pick('Spectre');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Ghost', 'B: Spirit', 'A: Bearing Down', 'C: Spectre']);
-    expect(t.breakpoint('Tortuga')).toBe(15);
+    t.expect("breakpoint: Tortuga 25, Tsar's Palace 22");
+    t.play('Grizzled Veteran', "Tsar's Palace").pick('Spectre');
+    t.expect('Tortuga: A Ghost, B Ghost, B Spirit, A Bearing Down, C Spectre | breakpoint: Tortuga 15');
     t.endTurn();
-    expect(t.breakpoint('Tortuga')).toBe(27);
+    t.expect('breakpoint: Tortuga 27');
   },
 );
 
-scene(
-  'Bearing Down: moving your own minion, or another player moving theirs, does not lower it',
-  {
-    card: 'Bearing Down',
-    printing: 'current',
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    bases: { Tortuga: ['A: Bearing Down'], 'Jungle Oasis': ['A: Ghost', 'B: Ghost'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('A: Ghost');
-    t.pick();
-    expect(t.breakpoint('Tortuga')).toBe(23);
-    t.endTurn();
-    t.play('Bear Rides You');
-    t.pick('B: Ghost');
-    t.pick();
-    expect(t.breakpoint('Tortuga')).toBe(25);
-  },
-);
+scene('Bearing Down: moving your own minion, or another player moving theirs, does not lower it', (table) => {
+  const t = table(`shows: Bearing Down | printing: current
+    decks: 2 Ghost | A: Bear Rides You | B: Bear Rides You
+    Tortuga: A Bearing Down | Jungle Oasis: A Ghost, B Ghost`);
+  t.play('Bear Rides You').pick('A Ghost').pick();
+  t.expect('breakpoint: Tortuga 23');
+  t.endTurn();
+  t.play('Bear Rides You').pick('B Ghost').pick();
+  t.expect('breakpoint: Tortuga 25');
+});

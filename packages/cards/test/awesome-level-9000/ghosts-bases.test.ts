@@ -1,143 +1,83 @@
-import { expect } from 'vitest';
 import { scene } from '../kit/scene.ts';
 
 // Haunted House
 
-scene(
-  'Haunted House: whoever plays a minion here discards a card, after what the minion does',
-  {
-    card: 'Haunted House',
-    rulings: [1],
-    A: { hand: ['Ghost', 'Insta-Grow', 'Spirit', 'Séance'], deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Spectre', 'Séance', 'Ghost'] },
-    bases: { 'Haunted House': [], Tortuga: [] },
-  },
-  (t) => {
-    t.play('Ghost', 'Haunted House');
-    t.offers('Insta-Grow', 'Spirit', 'Séance');
-    expect(t.range).toEqual([0, 1]);
-    t.pick('Séance');
-    t.offers('Insta-Grow', 'Spirit');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Spirit');
-    expect(t.hand('A')).toEqual(['Insta-Grow']);
-    expect(t.discard('A')).toEqual(['Spirit', 'Séance']);
-    t.endTurn();
-    t.play('Spectre', 'Haunted House');
-    expect(t.asked).toBe('B');
-    t.offers('Ghost', 'Séance');
-    t.pick('Séance');
-    expect(t.discard('B')).toEqual(['Séance']);
-  },
-);
+scene('Haunted House: whoever plays a minion here discards a card, after what the minion does', (table) => {
+  const t = table(`shows: Haunted House 1
+    A: Ghost, Insta-Grow, Spirit, Séance | A deck: 2 Ghost | B: Spectre, Séance, Ghost
+    Haunted House | Tortuga`);
+  t.play('Ghost', 'Haunted House');
+  t.offers('Insta-Grow, Spirit, Séance');
+  t.expect('picks: 0-1');
+  t.pick('Séance');
+  t.offers('Insta-Grow, Spirit');
+  t.expect('picks: 1');
+  t.pick('Spirit');
+  t.expect('A: Insta-Grow | A discard: Spirit, Séance');
+  t.endTurn();
+  t.play('Spectre', 'Haunted House');
+  t.expect('asked: B');
+  t.offers('Ghost, Séance').pick('Séance');
+  t.expect('B discard: Séance');
+});
 
-scene(
-  'Haunted House asks for nothing from an empty hand, or elsewhere',
-  {
-    card: 'Haunted House',
-    rulings: [1],
-    A: { hand: ['Spectre', 'Insta-Grow', 'Spectre'] },
-    bases: { 'Haunted House': [], Tortuga: [] },
-  },
-  (t) => {
-    t.play('Insta-Grow');
-    t.play('Spectre', 'Tortuga');
-    expect(t.hand('A')).toEqual(['Spectre']);
-    t.play('Spectre', 'Haunted House');
-    t.offers('pass');
-    expect(t.discard('A')).toEqual(['Insta-Grow']);
-  },
-);
+scene('Haunted House asks for nothing from an empty hand, or elsewhere', (table) => {
+  const t = table('shows: Haunted House 1 | A: Spectre, Insta-Grow, Spectre | Haunted House | Tortuga');
+  t.play('Insta-Grow');
+  t.play('Spectre', 'Tortuga');
+  t.expect('A: Spectre');
+  t.play('Spectre', 'Haunted House');
+  t.offers('pass');
+  t.expect('A discard: Insta-Grow');
+});
 
-scene(
-  'Haunted House: a minion that moves here was not played here',
-  {
-    card: 'Haunted House',
-    rulings: [2],
-    A: { hand: ['Bear Rides You', 'Ghost'] },
-    bases: { 'Haunted House': [], Tortuga: ['A: Spectre'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    expect(t.at('Haunted House')).toEqual(['A: Spectre']);
-    expect(t.hand('A')).toEqual(['Ghost']);
-  },
-);
+scene('Haunted House: a minion that moves here was not played here', (table) => {
+  const t = table('shows: Haunted House 2 | A: Bear Rides You, Ghost | Haunted House | Tortuga: A Spectre');
+  t.play('Bear Rides You');
+  t.expect('Haunted House: A Spectre | A: Ghost');
+});
 
 // The Dread Gazebo
 
 scene(
   'The Dread Gazebo is closed to actions on the base, not to those on minions here or to standard ones',
-  {
-    card: 'The Dread Gazebo',
-    rulings: [1],
-    A: {
-      hand: ['Ghostly Arrival', 'Sleep Spores', 'Choking Vines', 'Bear Rides You', 'Mechanic'],
-      discard: ['Zeppelin'],
-    },
-    bases: { 'The Dread Gazebo': ['B: Spectre'], Tortuga: ['A: Ghost'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    expect(t.whyNot('A', 'Sleep Spores', 'The Dread Gazebo')).toBe('forbidden: The Dread Gazebo');
-    expect(t.whyNot('A', 'Choking Vines', 'Spectre')).toBe(null);
-    t.play('Mechanic', 'The Dread Gazebo');
-    t.pick('Zeppelin');
-    t.offers('Tortuga', 'Jungle Oasis');
-    t.pick('Tortuga');
+  (table) => {
+    const t = table(`shows: The Dread Gazebo 1
+      A: Ghostly Arrival, Sleep Spores, Choking Vines, Bear Rides You, Mechanic | A discard: Zeppelin
+      The Dread Gazebo: B Spectre | Tortuga: A Ghost | Jungle Oasis`);
+    t.expect('why not A Sleep Spores -> The Dread Gazebo: forbidden: The Dread Gazebo');
+    t.expect('why not A Choking Vines -> Spectre: nothing');
+    t.play('Mechanic', 'The Dread Gazebo').pick('Zeppelin');
+    t.offers('Tortuga, Jungle Oasis').pick('Tortuga');
     t.play('Ghostly Arrival');
-    t.play('Bear Rides You');
-    t.pick('Ghost');
-    t.offers('The Dread Gazebo', 'Jungle Oasis');
-    t.pick('The Dread Gazebo');
-    expect(t.at('The Dread Gazebo')).toEqual(['B: Spectre', 'A: Mechanic', 'A: Ghost']);
+    t.play('Bear Rides You').pick('Ghost');
+    t.offers('The Dread Gazebo, Jungle Oasis').pick('The Dread Gazebo');
+    t.expect('The Dread Gazebo: B Spectre, A Mechanic, A Ghost');
   },
 );
 
-scene(
-  'The Dread Gazebo: an action goes on a minion here',
-  {
-    card: 'The Dread Gazebo',
-    rulings: [1],
-    A: { hand: ['Choking Vines'] },
-    bases: { 'The Dread Gazebo': ['B: Spectre'], Tortuga: [] },
-  },
-  (t) => {
-    t.play('Choking Vines', 'Spectre');
-    expect(t.at('The Dread Gazebo')).toEqual(['B: Spectre [A: Choking Vines]']);
-  },
-);
+scene('The Dread Gazebo: an action goes on a minion here', (table) => {
+  const t = table('shows: The Dread Gazebo 1 | A: Choking Vines | The Dread Gazebo: B Spectre | Tortuga');
+  t.play('Choking Vines', 'Spectre');
+  t.expect('The Dread Gazebo: B Spectre [A Choking Vines]');
+});
 
 scene(
   'The Dread Gazebo: with no other base an on-base action cannot be played at all, by anybody',
-  {
-    card: 'The Dread Gazebo',
-    turn: 'B',
-    B: { hand: ['Sleep Spores', 'Incorporeal'] },
-    bases: { 'The Dread Gazebo': ['B: Spectre'] },
-  },
-  (t) => {
-    t.offers('play Incorporeal', 'pass');
+  (table) => {
+    const t = table(`shows: The Dread Gazebo | turn: B | B: Sleep Spores, Incorporeal
+      The Dread Gazebo: B Spectre`);
+    t.offers('play Incorporeal, pass');
   },
 );
 
-scene(
-  'The Dread Gazebo, its ability cancelled, is open',
-  {
-    card: 'The Dread Gazebo',
-    rules: ['R9.10'],
-    printing: 'current',
-    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Bearing Down'] },
-    bases: { 'The Dread Gazebo': [], Tortuga: ['A: Spectre'] },
-  },
-  (t) => {
-    t.play('Bear Rides You');
-    t.pick('The Dread Gazebo');
-    t.endTurn();
-    // Until the start of A's next turn, for everybody.
-    t.play('Bearing Down');
-    t.offers('The Dread Gazebo', 'Tortuga');
-    t.pick('The Dread Gazebo');
-    expect(t.at('The Dread Gazebo')).toEqual(['A: Spectre', 'B: Bearing Down']);
-  },
-);
+scene('The Dread Gazebo, its ability cancelled, is open', (table) => {
+  const t = table(`shows: The Dread Gazebo, R9.10 | printing: current
+    A: Bear Rides You | A deck: 2 Ghost | B: Bearing Down | The Dread Gazebo | Tortuga: A Spectre`);
+  t.play('Bear Rides You').pick('The Dread Gazebo');
+  t.endTurn();
+  // Until the start of A's next turn, for everybody.
+  t.play('Bearing Down');
+  t.offers('The Dread Gazebo, Tortuga').pick('The Dread Gazebo');
+  t.expect('The Dread Gazebo: A Spectre, B Bearing Down');
+});

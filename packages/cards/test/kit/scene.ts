@@ -1,28 +1,32 @@
 import { test } from 'vitest';
-import { Scene, type Mode, type Setting } from './stage.ts';
-
-/** What a scene is proof of: a card, some of its rulings (counted from 1, in its reference), rules by number. */
-export interface Proof {
-  readonly card?: string;
-  readonly rulings?: readonly number[];
-  readonly rules?: readonly string[];
-}
+import { Scene, type Mode } from './stage.ts';
 
 const MODES: readonly Mode[] = ['plain', 'round trip', 'undo', 'views'];
 
 /**
- * A table set up in a few lines, acts by name, exact options, nothing unexpected left pending. Every scene is played
+ * A table set up in a line or two, acts by name, exact options, nothing unexpected left pending. Every scene is played
  * four times: as it is; with a JSON round trip at each decision; with each answer taken back and given again; and with
  * every seat's view, and what it is asked, checked for leaks at each decision.
  */
-export function scene(title: string, setting: Setting & Proof, play: (t: Scene) => void): void {
+export function scene(title: string, play: (table: (setting: string) => Scene) => void): void {
   test(title, () => {
-    for (const mode of MODES) {
-      const stage = new Scene(setting, mode);
-      play(stage);
-      stage.end();
-    }
+    for (const mode of MODES) playIn(mode, play);
   });
+}
+
+function playIn(mode: Mode, play: (table: (setting: string) => Scene) => void): void {
+  let stage: Scene | undefined;
+  try {
+    play((setting) => {
+      stage = new Scene(setting, mode);
+      return stage;
+    });
+    stage?.end();
+  } catch (error) {
+    if (error instanceof Error)
+      error.message += `\nMode: ${mode}.${stage === undefined ? '' : ` ${stage.describe()}`}`;
+    throw error;
+  }
 }
 
 export type { Scene } from './stage.ts';

@@ -1,130 +1,71 @@
-import { expect } from 'vitest';
 import { scene } from '../kit/scene.ts';
-
-const deck = ['Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'];
 
 // Pyramids
 
-scene(
-  'Pyramids: the current player may bury a card there once a turn, without a minion there',
-  {
-    card: 'Pyramids',
-    rulings: [1],
-    A: { hand: ['Spirit', 'Ghost'], deck },
-    B: { hand: ['Mummy'], deck },
-    bases: { Pyramids: ['B: Mummy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.use('Pyramids');
-    t.offers('Spirit', 'Ghost');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Spirit');
-    expect(t.at('Pyramids')).toEqual(['B: Mummy', 'A: buried Spirit']);
-    // The card is not shown.
-    expect(t.atAsSeenBy('B', 'Pyramids')).toEqual(['B: Mummy', 'A: buried ?']);
-    expect(t.canUse('Pyramids')).toBe(false);
-    // Neither the minion nor the action play is used.
-    expect(t.canPlay('Ghost')).toBe(true);
-    t.endTurn();
-    // B has nothing buried to uncover, and may now bury.
-    expect(t.asked).toBe('B');
-    t.use('Pyramids');
-    expect(t.at('Pyramids')).toEqual(['B: Mummy', 'A: buried Spirit', 'B: buried Mummy']);
-  },
-);
+scene('Pyramids: the current player may bury a card there once a turn, without a minion there', (table) => {
+  const t = table(`shows: Pyramids 1 | decks: 6 Ghost | A: Spirit, Ghost | B: Mummy
+    Pyramids: B Mummy | Jungle Oasis`);
+  t.use('Pyramids');
+  t.offers('Spirit, Ghost');
+  t.expect('picks: 1');
+  t.pick('Spirit');
+  t.expect('Pyramids: B Mummy, A buried Spirit');
+  // The card is not shown.
+  t.expect('B sees Pyramids: B Mummy, A buried ? | cannot use: Pyramids');
+  // Neither the minion nor the action play is used.
+  t.expect('can play: Ghost');
+  t.endTurn();
+  // B has nothing buried to uncover, and may now bury.
+  t.expect('asked: B');
+  t.use('Pyramids');
+  t.expect('Pyramids: B Mummy, A buried Spirit, B buried Mummy');
+});
 
-scene(
-  'Pyramids without a card in hand',
-  {
-    card: 'Pyramids',
-    A: { deck },
-    bases: { Pyramids: ['A: Mummy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.offers('pass');
-  },
-);
+scene('Pyramids without a card in hand', (table) => {
+  const t = table('shows: Pyramids | A deck: 6 Ghost | Pyramids: A Mummy | Jungle Oasis');
+  t.offers('pass');
+});
 
 // Star Portal
 
-scene(
-  'Star Portal draws for an action played onto it, not for one on a minion there',
-  {
-    card: 'Star Portal',
-    rulings: [1],
-    A: { hand: ['Gold Strike', 'Ghostly Arrival', 'Ancient Curse'], deck },
-    bases: { 'Star Portal': ['B: Mummy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Gold Strike', 'Star Portal');
-    expect(t.hand('A')).toEqual(['Ancient Curse', 'Ghost', 'Ghostly Arrival']);
-  },
-);
+scene('Star Portal draws for an action played onto it, not for one on a minion there', (table) => {
+  const t = table(`shows: Star Portal 1
+    A: Gold Strike, Ghostly Arrival, Ancient Curse | A deck: 6 Ghost
+    Star Portal: B Mummy | Jungle Oasis`);
+  t.play('Gold Strike', 'Star Portal');
+  t.expect('A: Ancient Curse, Ghost, Ghostly Arrival');
+});
 
-scene(
-  'Star Portal does not care for actions on minions, or actions that merely aim at it',
-  {
-    card: 'Star Portal',
-    rulings: [1],
-    A: { hand: ['Ghostly Arrival', 'Ancient Curse', 'Plague of Locusts'], deck },
-    bases: { 'Star Portal': ['B: Mummy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Ghostly Arrival');
-    t.play('Ancient Curse');
-    expect(t.at('Star Portal')).toEqual(['B: Mummy [A: Ancient Curse]']);
-    expect(t.hand('A')).toEqual(['Plague of Locusts']);
-  },
-);
+scene('Star Portal does not care for actions on minions, or actions that merely aim at it', (table) => {
+  const t = table(`shows: Star Portal 1
+    A: Ghostly Arrival, Ancient Curse, Plague of Locusts | A deck: 6 Ghost
+    Star Portal: B Mummy | Jungle Oasis`);
+  t.play('Ghostly Arrival');
+  t.play('Ancient Curse');
+  t.expect('Star Portal: B Mummy [A Ancient Curse] | A: Plague of Locusts');
+});
 
-scene(
-  'Star Portal draws for every card buried there, whoever buries it',
-  {
-    card: 'Star Portal',
-    rulings: [1, 2],
-    A: { deck },
-    B: { deck },
-    bases: {
-      'Jungle Oasis': ['A: Mummy', 'B: Mummy', 'B: Mummy', 'A: General Ivan'],
-      'Star Portal': [],
-    },
-    baseDeck: ['Temple of Goju'],
-    from: 'score bases',
-  },
-  (t) => {
-    // Whose Mummy comes first is for the current player to say.
-    t.pick('A: Mummy');
-    t.pick('Star Portal');
-    expect(t.hand('A')).toEqual(['Ghost']);
-    t.pick('Star Portal');
-    t.pick('Star Portal');
-    expect(t.at('Star Portal')).toEqual(['A: buried Mummy', 'B: buried Mummy', 'B: buried Mummy']);
-    expect(t.hand('B')).toEqual(['Ghost', 'Ghost']);
-    t.pass();
-  },
-);
+scene('Star Portal draws for every card buried there, whoever buries it', (table) => {
+  const t = table(`shows: Star Portal 1 2 | from: score bases
+    decks: 6 Ghost | base deck: Temple of Goju
+    Jungle Oasis: A Mummy, B 2 Mummy, A General Ivan | Star Portal`);
+  // Whose Mummy comes first is for the current player to say.
+  t.pick('A Mummy').pick('Star Portal');
+  t.expect('A: Ghost');
+  t.pick('Star Portal').pick('Star Portal');
+  t.expect('Star Portal: A buried Mummy, B 2 buried Mummy | B: 2 Ghost');
+  t.pass();
+});
 
 scene(
   'Star Portal: an uncovered action that is played onto it counts, and one that is transferred does not',
-  {
-    card: 'Star Portal',
-    rulings: [2],
-    A: { hand: ['Stagecoach'], deck },
-    bases: {
-      'Star Portal': ['A: buried Gold Strike'],
-      'Jungle Oasis': ['A: Sleep Spores', 'A: buried Mummy'],
-    },
-    from: 'start of turn',
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Star Portal 2 | from: start of turn | A: Stagecoach | A deck: 6 Ghost
+      Star Portal: A buried Gold Strike | Jungle Oasis: A Sleep Spores, A buried Mummy`);
     t.pick('uncover Gold Strike');
-    expect(t.at('Star Portal')).toEqual(['A: Gold Strike']);
-    expect(t.hand('A')).toEqual(['Ghost', 'Stagecoach']);
-    t.play('Stagecoach');
-    t.pick('Jungle Oasis');
-    t.pick('Sleep Spores', 'Mummy');
-    expect(t.at('Star Portal')).toEqual(['A: Gold Strike', 'A: Sleep Spores', 'A: buried Mummy']);
-    expect(t.hand('A')).toEqual(['Ghost']);
+    t.expect('Star Portal: A Gold Strike | A: Ghost, Stagecoach');
+    t.play('Stagecoach').pick('Jungle Oasis').pick('Sleep Spores', 'Mummy');
+    t.expect('Star Portal: A Gold Strike, A Sleep Spores, A buried Mummy | A: Ghost');
   },
 );
 
@@ -132,267 +73,127 @@ scene(
 
 scene(
   'Saloon: after a minion was destroyed there, who still has one there may draw, in turn order',
-  {
-    card: 'Saloon',
-    rulings: [1],
-    players: 4,
-    A: { hand: ['Gunfighter'], deck },
-    B: { deck },
-    C: { deck },
-    D: { deck },
-    bases: { Saloon: ['D: Mummy', 'C: Mummy', 'B: Ghost'], 'Jungle Oasis': ['B: Spirit'] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Saloon');
-    t.pick('Ghost');
+  (table) => {
+    const t = table(`shows: Saloon 1 | players: 4 | decks: 6 Ghost | A: Gunfighter
+      Saloon: D Mummy, C Mummy, B Ghost | Jungle Oasis: B Spirit`);
+    t.play('Gunfighter', 'Saloon').pick('Ghost');
     // B's only minion there is gone.
-    expect(t.asked).toBe('A');
-    t.offers('yes', 'no');
-    t.pick('yes');
-    expect(t.asked).toBe('C');
+    t.expect('asked: A');
+    t.offers('yes, no').pick('yes');
+    t.expect('asked: C');
     t.pick('no');
-    expect(t.asked).toBe('D');
+    t.expect('asked: D');
     t.pick('yes');
-    expect(t.hand('A')).toEqual(['Ghost']);
-    expect(t.hand('B')).toEqual([]);
-    expect(t.hand('C')).toEqual([]);
-    expect(t.hand('D')).toEqual(['Ghost']);
+    t.expect('A: Ghost | B: nothing | C: nothing | D: Ghost');
   },
 );
 
-scene(
-  'Saloon: two destroyed together have both left before anybody draws, and count twice',
-  {
-    card: 'Saloon',
-    rulings: [2],
-    A: { hand: ['Gunfighter'], deck },
-    B: { deck },
-    bases: { Saloon: ['B: Spirit', 'A: Mummy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Saloon');
-    t.pick('Spirit');
-    expect(t.at('Saloon')).toEqual(['A: Mummy']);
-    t.pick('use Saloon');
-    t.pick('yes');
-    t.pick('yes');
-    expect(t.hand('A')).toEqual(['Ghost', 'Ghost']);
-    expect(t.hand('B')).toEqual([]);
-  },
-);
+scene('Saloon: two destroyed together have both left before anybody draws, and count twice', (table) => {
+  const t = table(`shows: Saloon 2 | decks: 6 Ghost | A: Gunfighter
+    Saloon: B Spirit, A Mummy | Jungle Oasis`);
+  t.play('Gunfighter', 'Saloon').pick('Spirit');
+  t.expect('Saloon: A Mummy');
+  t.pick('use Saloon').pick('yes').pick('yes');
+  t.expect('A: 2 Ghost | B: nothing');
+});
 
-scene(
-  'Saloon: being discarded after scoring is not being destroyed',
-  {
-    card: 'Saloon',
-    rulings: [2],
-    A: { deck },
-    B: { deck },
-    bases: {
-      Saloon: ['A: Weed Eater', 'A: Weed Eater', 'B: Weed Eater', 'B: Weed Eater'],
-      'Jungle Oasis': [],
-    },
-    baseDeck: ['Temple of Goju'],
-    from: 'score bases',
-  },
-  (t) => {
-    expect(t.vp('A')).toBe(3);
-    expect(t.hand('A')).toEqual(['Ghost', 'Ghost']);
-    expect(t.hand('B')).toEqual([]);
-  },
-);
+scene('Saloon: being discarded after scoring is not being destroyed', (table) => {
+  const t = table(`shows: Saloon 2 | from: score bases | decks: 6 Ghost | base deck: Temple of Goju
+    Saloon: A 2 Weed Eater, B 2 Weed Eater | Jungle Oasis`);
+  t.expect('vp: A 3 | A: 2 Ghost | B: nothing');
+});
 
 // So-So Corral
 
-scene(
-  'So-So Corral: a minion played there may duel, after its own ability',
-  {
-    card: 'So-So Corral',
-    rulings: [3],
-    A: { hand: ['Ghost', 'Mummy'], deck },
-    bases: { 'So-So Corral': ['B: Deputy', 'A: Spirit', 'B: Sheriff'], 'Jungle Oasis': ['B: Mummy'] },
-  },
-  (t) => {
-    t.play('Ghost', 'So-So Corral');
-    // The Ghost's own ability.
-    t.offers('Mummy');
-    t.pick();
-    expect(t.purpose).toBe('duel');
-    t.offers('Deputy', 'Sheriff');
-    expect(t.range).toEqual([0, 1]);
-    t.pick();
-    expect(t.at('So-So Corral')).toEqual(['B: Deputy', 'A: Spirit', 'B: Sheriff', 'A: Ghost']);
-  },
-);
+scene('So-So Corral: a minion played there may duel, after its own ability', (table) => {
+  const t = table(`shows: So-So Corral 3 | A: Ghost, Mummy | A deck: 6 Ghost
+    So-So Corral: B Deputy, A Spirit, B Sheriff | Jungle Oasis: B Mummy`);
+  t.play('Ghost', 'So-So Corral');
+  // The Ghost's own ability.
+  t.offers('Mummy').pick();
+  t.expect('purpose: duel');
+  t.offers('Deputy, Sheriff');
+  t.expect('picks: 0-1');
+  t.pick();
+  t.expect('So-So Corral: B Deputy, A Spirit, B Sheriff, A Ghost');
+});
 
-scene(
-  'So-So Corral: for every minion; the loser is destroyed, in a tie both',
-  {
-    card: 'So-So Corral',
-    rulings: [3, 4],
-    A: { hand: ['Mummy', 'Steam Man', 'Insta-Grow'], deck },
-    bases: { 'So-So Corral': ['B: Deputy', 'B: Sheriff'], 'Jungle Oasis': ['B: Mummy'] },
-  },
-  (t) => {
-    t.play('Insta-Grow');
-    t.play('Mummy', 'So-So Corral');
-    t.pick('Deputy');
-    t.pass();
-    expect(t.discard('A')).toEqual(['Insta-Grow', 'Mummy']);
-    expect(t.discard('B')).toEqual(['Deputy']);
-    t.play('Steam Man', 'So-So Corral');
-    t.pick('Sheriff');
-    expect(t.at('So-So Corral')).toEqual(['B: Sheriff']);
-  },
-);
+scene('So-So Corral: for every minion; the loser is destroyed, in a tie both', (table) => {
+  const t = table(`shows: So-So Corral 3 4 | A: Mummy, Steam Man, Insta-Grow | A deck: 6 Ghost
+    So-So Corral: B Deputy, B Sheriff | Jungle Oasis: B Mummy`);
+  t.play('Insta-Grow');
+  t.play('Mummy', 'So-So Corral').pick('Deputy').pass();
+  t.expect('A discard: Insta-Grow, Mummy | B discard: Deputy');
+  t.play('Steam Man', 'So-So Corral').pick('Sheriff');
+  t.expect('So-So Corral: B Sheriff');
+});
 
-scene(
-  'So-So Corral: minions played one inside the other duel in reverse order',
-  {
-    card: 'So-So Corral',
-    rulings: [1],
-    A: { hand: ['Pyramid Engineer'], deck },
-    bases: { 'So-So Corral': ['A: buried Steam Man', 'B: Deputy', 'B: Spirit'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Pyramid Engineer', 'So-So Corral');
-    t.pick('Steam Man');
-    // First the Steam Man, which beats the Deputy; whom the Engineer will duel is decided only then.
-    t.offers('Deputy', 'Spirit');
-    t.pick('Deputy');
-    expect(t.discard('B')).toEqual(['Deputy']);
-    t.offers('Spirit');
-    t.pick('Spirit');
-    expect(t.discard('A')).toEqual(['Pyramid Engineer']);
-    expect(t.at('So-So Corral')).toEqual(['A: Steam Man']);
-  },
-);
+scene('So-So Corral: minions played one inside the other duel in reverse order', (table) => {
+  const t = table(`shows: So-So Corral 1 | A: Pyramid Engineer | A deck: 6 Ghost
+    So-So Corral: A buried Steam Man, B Deputy, B Spirit | Jungle Oasis`);
+  t.play('Pyramid Engineer', 'So-So Corral').pick('Steam Man');
+  // First the Steam Man, which beats the Deputy; whom the Engineer will duel is decided only then.
+  t.offers('Deputy, Spirit').pick('Deputy');
+  t.expect('B discard: Deputy');
+  t.offers('Spirit').pick('Spirit');
+  t.expect('A discard: Pyramid Engineer | So-So Corral: A Steam Man');
+});
 
-scene(
-  'So-So Corral: a Gunfighter duels for itself first, and not again when it is gone',
-  {
-    card: 'So-So Corral',
-    rulings: [3],
-    A: { hand: ['Gunfighter'], deck },
-    bases: { 'So-So Corral': ['B: Sheriff', 'B: Spirit'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'So-So Corral');
-    t.pick('Sheriff');
-    expect(t.discard('A')).toEqual(['Gunfighter']);
-    expect(t.question).toBe('play');
-  },
-);
+scene('So-So Corral: a Gunfighter duels for itself first, and not again when it is gone', (table) => {
+  const t = table(`shows: So-So Corral 3 | A: Gunfighter | A deck: 6 Ghost
+    So-So Corral: B Sheriff, B Spirit | Jungle Oasis`);
+  t.play('Gunfighter', 'So-So Corral').pick('Sheriff');
+  t.expect('A discard: Gunfighter | question: play');
+});
 
-scene(
-  'So-So Corral: nobody to duel',
-  {
-    card: 'So-So Corral',
-    rulings: [3],
-    A: { hand: ['Mummy'], deck },
-    bases: { 'So-So Corral': ['A: Sheriff'], 'Jungle Oasis': ['B: Spirit'] },
-  },
-  (t) => {
-    t.play('Mummy', 'So-So Corral');
-    expect(t.question).toBe('play');
-  },
-);
+scene('So-So Corral: nobody to duel', (table) => {
+  const t = table(`shows: So-So Corral 3 | A: Mummy | A deck: 6 Ghost
+    So-So Corral: A Sheriff | Jungle Oasis: B Spirit`);
+  t.play('Mummy', 'So-So Corral');
+  t.expect('question: play');
+});
 
-scene(
-  'So-So Corral: the challenger destroys the loser, but it is no card of that player',
-  {
-    card: 'So-So Corral',
-    rulings: [2],
-    A: { hand: ['Steam Man'], deck },
-    bases: { 'So-So Corral': ['B: Mummy [B: Incorporeal]'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Steam Man', 'So-So Corral');
-    t.pick('Mummy');
-    // Protected from other players' cards, but the base is nobody's card.
-    expect(t.discard('B')).toEqual(['Incorporeal', 'Mummy']);
-  },
-);
+scene('So-So Corral: the challenger destroys the loser, but it is no card of that player', (table) => {
+  const t = table(`shows: So-So Corral 2 | A: Steam Man | A deck: 6 Ghost
+    So-So Corral: B Mummy [B Incorporeal] | Jungle Oasis`);
+  t.play('Steam Man', 'So-So Corral').pick('Mummy');
+  // Protected from other players' cards, but the base is nobody's card.
+  t.expect('B discard: Incorporeal, Mummy');
+});
 
-scene(
-  'So-So Corral: it is the challenger who destroys, wherever the duel has ended',
-  {
-    card: 'So-So Corral',
-    rulings: [2, 5],
-    rules: ['R8.3'],
-    A: { hand: ['Steam Man', 'Bear Rides You'], deck },
-    B: { hand: ['Bear Rides You'], deck },
-    bases: { 'So-So Corral': ['B: Sheriff'], 'Field of Honor': [] },
-  },
-  (t) => {
-    t.play('Steam Man', 'So-So Corral');
-    t.pick('Sheriff');
-    t.pick('Bear Rides You');
-    t.pick('Bear Rides You');
-    // B's Sheriff has won; but A has destroyed the Steam Man.
-    expect(t.at('Field of Honor')).toEqual(['B: Sheriff']);
-    expect(t.vp('A')).toBe(1);
-    expect(t.vp('B')).toBe(0);
-  },
-);
+scene('So-So Corral: it is the challenger who destroys, wherever the duel has ended', (table) => {
+  const t = table(`shows: So-So Corral 2 5, R8.3
+    decks: 6 Ghost | A: Steam Man, Bear Rides You | B: Bear Rides You
+    So-So Corral: B Sheriff | Field of Honor`);
+  t.play('Steam Man', 'So-So Corral').pick('Sheriff').pick('Bear Rides You').pick('Bear Rides You');
+  // B's Sheriff has won; but A has destroyed the Steam Man.
+  t.expect('Field of Honor: B Sheriff | vp: A 1, B 0');
+});
 
 scene(
   'So-So Corral: whom to duel is decided by who controls the minion once its own ability is done',
-  {
-    card: 'So-So Corral',
-    rules: ['R10.28'],
-    rulings: [1],
-    A: { hand: ['Toad'], deck },
-    B: { deck },
-    bases: { 'So-So Corral': ['A: Mummy', 'B: Spirit'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Toad', 'So-So Corral');
-    t.pick('B');
+  (table) => {
+    const t = table(`shows: So-So Corral 1, R10.28 | decks: 6 Ghost | A: Toad
+      So-So Corral: A Mummy, B Spirit | Jungle Oasis`);
+    t.play('Toad', 'So-So Corral').pick('B');
     // The Spirit has been shuffled away; now it is B's Toad.
-    expect(t.asked).toBe('B');
-    expect(t.purpose).toBe('duel');
-    t.offers('Mummy');
-    t.pick();
-    expect(t.at('So-So Corral')).toEqual(['A: Mummy', 'B(A): Toad']);
+    t.expect('asked: B | purpose: duel');
+    t.offers('Mummy').pick();
+    t.expect('So-So Corral: A Mummy, B(A) Toad');
   },
 );
 
-scene(
-  'So-So Corral: no result when the minions are parted',
-  {
-    card: 'So-So Corral',
-    rulings: [5],
-    A: { hand: ['Steam Man'], deck },
-    B: { hand: ['Bear Rides You'], deck },
-    bases: { 'So-So Corral': ['B: Deputy'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Steam Man', 'So-So Corral');
-    t.pick('Deputy');
-    t.pick('Bear Rides You');
-    expect(t.at('So-So Corral')).toEqual(['A: Steam Man']);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Deputy']);
-  },
-);
+scene('So-So Corral: no result when the minions are parted', (table) => {
+  const t = table(`shows: So-So Corral 5 | decks: 6 Ghost | A: Steam Man | B: Bear Rides You
+    So-So Corral: B Deputy | Jungle Oasis`);
+  t.play('Steam Man', 'So-So Corral').pick('Deputy').pick('Bear Rides You');
+  t.expect('So-So Corral: A Steam Man | Jungle Oasis: B Deputy');
+});
 
-scene(
-  'So-So Corral: a minion played in a duel does not duel, not even afterwards',
-  {
-    card: 'So-So Corral',
-    rulings: [6],
-    rules: ['R8.2', 'R10.5'],
-    A: { hand: ['Steam Man', 'Insta-Grow', 'Mummy'], deck },
-    B: { hand: [], deck },
-    bases: { 'So-So Corral': ['B: Deputy', 'B: Spirit'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Steam Man', 'So-So Corral');
-    t.pick('Deputy');
-    t.pick('Insta-Grow');
-    t.pick('Mummy');
-    t.pick('So-So Corral');
-    expect(t.question).toBe('play');
-    expect(t.at('So-So Corral')).toEqual(['B: Spirit', 'A: Steam Man', 'A: Mummy']);
-  },
-);
+scene('So-So Corral: a minion played in a duel does not duel, not even afterwards', (table) => {
+  const t = table(`shows: So-So Corral 6, R8.2, R10.5 | decks: 6 Ghost | A: Steam Man, Insta-Grow, Mummy
+    So-So Corral: B Deputy, B Spirit | Jungle Oasis`);
+  t.play('Steam Man', 'So-So Corral').pick('Deputy').pick('Insta-Grow').pick('Mummy');
+  t.pick('So-So Corral');
+  t.expect('question: play | So-So Corral: B Spirit, A Steam Man, A Mummy');
+});

@@ -1,201 +1,95 @@
-import { expect } from 'vitest';
 import { scene } from '../kit/scene.ts';
 
 scene(
   'Sphinx: a buried card comes to your hand, unseen and whoever owned it, and the titan to its base',
-  {
-    card: 'Sphinx',
-    rulings: [1],
-    rules: ['R11.2'],
-    from: 'start of turn',
-    A: { titans: ['Sphinx'] },
-    bases: { Tortuga: ['A(B): buried Mummy'], Pyramids: ['B: buried Ghost'] },
-  },
-  (t) => {
-    t.pick('use Sphinx');
-    t.pick('yes');
-    expect(t.at('Tortuga')).toEqual(['A: Sphinx']);
-    expect(t.hand('A')).toEqual(['Mummy']);
-    expect(t.seenBy('B', 'A')).toEqual(['?']);
+  (table) => {
+    const t = table(`shows: Sphinx 1, R11.2 | from: start of turn | A titans: Sphinx
+      Tortuga: A(B) buried Mummy | Pyramids: B buried Ghost`);
+    t.pick('use Sphinx').pick('yes');
+    t.expect('Tortuga: A Sphinx | A: Mummy | B sees A: ?');
   },
 );
 
-scene(
-  'Sphinx: that is not the one uncovering of the turn',
-  {
-    card: 'Sphinx',
-    rulings: [4],
-    from: 'start of turn',
-    A: { titans: ['Sphinx'] },
-    bases: { Tortuga: ['A: buried Mummy'], Pyramids: ['A: buried Zapbot'] },
-  },
-  (t) => {
-    t.pick('uncover Zapbot');
-    t.pick('yes');
-    expect(t.at('Tortuga')).toEqual(['A: Sphinx']);
-    expect(t.at('Pyramids')).toEqual(['A: Zapbot']);
-  },
-);
+scene('Sphinx: that is not the one uncovering of the turn', (table) => {
+  const t = table(`shows: Sphinx 4 | from: start of turn | A titans: Sphinx
+    Tortuga: A buried Mummy | Pyramids: A buried Zapbot`);
+  t.pick('uncover Zapbot').pick('yes');
+  t.expect('Tortuga: A Sphinx | Pyramids: A Zapbot');
+});
 
-scene(
-  'Sphinx: after any base has scored, also its own, one of your cards buried there is saved',
-  {
-    card: 'Sphinx',
-    rulings: [3],
-    from: 'score bases',
-    turn: 'B',
-    bases: {
-      'Jungle Oasis': ['B: King Rex', 'B: King Rex', 'A: buried Mummy', 'A: buried Ghost'],
-      Tortuga: ['A: Sphinx'],
-    },
-    baseDeck: ['Pyramids'],
-  },
-  (t) => {
-    expect(t.asked).toBe('A');
-    t.offers('Mummy', 'Ghost');
-    t.pick('Mummy');
-    expect(t.hand('A')).toEqual(['Mummy']);
-    expect(t.discard('A')).toEqual(['Ghost']);
-    t.leave();
-  },
-);
+scene('Sphinx: after any base has scored, also its own, one of your cards buried there is saved', (table) => {
+  const t = table(`shows: Sphinx 3 | turn: B | from: score bases | base deck: Pyramids
+    Jungle Oasis: B 2 King Rex, A buried Mummy, A buried Ghost | Tortuga: A Sphinx`);
+  t.expect('asked: A');
+  t.offers('Mummy, Ghost').pick('Mummy');
+  t.expect('A: Mummy | A discard: Ghost');
+  t.leave();
+});
 
-scene(
-  'Sphinx: at the scored base itself, before its cards are discarded',
-  {
-    card: 'Sphinx',
-    rulings: [3],
-    from: 'score bases',
-    A: { deck: ['Ghost', 'Zapbot', 'Howl'] },
-    bases: { 'Jungle Oasis': ['A: King Rex', 'A: King Rex', 'A: Sphinx', 'A: buried Mummy'] },
-    baseDeck: ['Pyramids'],
-  },
-  (t) => {
-    t.pick('Mummy');
-    expect(t.hand('A')).toEqual(['Ghost', 'Mummy', 'Zapbot']);
-    expect(t.titans('A')).toEqual(['Sphinx']);
-    t.leave();
-  },
-);
+scene('Sphinx: at the scored base itself, before its cards are discarded', (table) => {
+  const t = table(`shows: Sphinx 3 | from: score bases
+    A deck: Ghost, Zapbot, Howl | base deck: Pyramids
+    Jungle Oasis: A 2 King Rex, A Sphinx, A buried Mummy`);
+  t.pick('Mummy');
+  t.expect('A: Ghost, Mummy, Zapbot | A titans: Sphinx');
+  t.leave();
+});
 
-scene(
-  'Sphinx: its talent buries a card where it is',
-  {
-    card: 'Sphinx',
-    A: { hand: ['Mummy', 'Ghost'] },
-    bases: { Tortuga: ['A: Sphinx'] },
-  },
-  (t) => {
-    t.use('Sphinx');
-    t.pick('Mummy');
-    expect(t.at('Tortuga')).toEqual(['A: Sphinx', 'A: buried Mummy']);
-  },
-);
+scene('Sphinx: its talent buries a card where it is', (table) => {
+  const t = table('shows: Sphinx | A: Mummy, Ghost | Tortuga: A Sphinx');
+  t.use('Sphinx').pick('Mummy');
+  t.expect('Tortuga: A Sphinx, A buried Mummy');
+});
 
 scene(
   'Pecos Bill: the challenger discards a card, which is no dueling card, and he comes before cards are laid down',
-  {
-    card: 'Pecos Bill',
-    rulings: [1, 4],
-    A: { hand: ['Gunfighter', 'Howl', 'Quick Draw'], titans: ['Pecos Bill'], deck: ['Spectre', 'Ghost'] },
-    bases: { Tortuga: ['B: Zapbot'] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Tortuga');
-    t.pick('Zapbot');
-    t.offers('yes', 'no');
-    t.pick('yes');
-    t.pick('Howl');
-    expect(t.at('Tortuga')).toEqual(['B: Zapbot', 'A: Gunfighter', 'A: Pecos Bill']);
-    expect(t.question).toBe('respond');
+  (table) => {
+    const t = table(`shows: Pecos Bill 1 4
+      A: Gunfighter, Howl, Quick Draw | A deck: Spectre, Ghost | A titans: Pecos Bill | Tortuga: B Zapbot`);
+    t.play('Gunfighter', 'Tortuga').pick('Zapbot');
+    t.offers('yes, no').pick('yes').pick('Howl');
+    t.expect('Tortuga: B Zapbot, A Gunfighter, A Pecos Bill | question: respond');
     t.pass();
-    expect(t.discard('A')).toEqual(['Howl']);
-    expect(t.discard('B')).toEqual(['Zapbot']);
-    expect(t.hand('A')).toEqual(['Quick Draw', 'Spectre']);
+    t.expect('A discard: Howl | B discard: Zapbot | A: Quick Draw, Spectre');
   },
 );
 
-scene(
-  'Pecos Bill: not for who is challenged',
-  {
-    card: 'Pecos Bill',
-    rulings: [1],
-    A: { hand: ['Gunfighter'] },
-    B: { hand: ['Howl'], titans: ['Pecos Bill'] },
-    bases: { Tortuga: ['B: Zapbot'] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Tortuga');
-    t.pick('Zapbot');
-    expect(t.question).toBe('respond');
-    t.pass();
-    expect(t.titans('B')).toEqual(['Pecos Bill']);
-  },
-);
+scene('Pecos Bill: not for who is challenged', (table) => {
+  const t = table(`shows: Pecos Bill 1 | A: Gunfighter | B: Howl | B titans: Pecos Bill
+    Tortuga: B Zapbot`);
+  t.play('Gunfighter', 'Tortuga').pick('Zapbot');
+  t.expect('question: respond');
+  t.pass();
+  t.expect('B titans: Pecos Bill');
+});
 
-scene(
-  'Pecos Bill: a clash that he causes waits until the duel is over',
-  {
-    card: 'Pecos Bill',
-    rules: ['R11.6'],
-    A: { hand: ['Gunfighter', 'Howl'], titans: ['Pecos Bill'], deck: ['Ghost'] },
-    bases: { Tortuga: ['B: Zapbot', 'B: Major Ursa +2'] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Tortuga');
-    t.pick('Zapbot');
-    t.pick('yes');
-    expect(t.at('Tortuga')).toEqual(['A: Gunfighter', 'A: Pecos Bill']);
-    expect(t.discard('B')).toEqual(['Zapbot']);
-    expect(t.titans('B')).toEqual(['Major Ursa']);
-  },
-);
+scene('Pecos Bill: a clash that he causes waits until the duel is over', (table) => {
+  const t = table(`shows: Pecos Bill, R11.6 | A: Gunfighter, Howl | A deck: Ghost | A titans: Pecos Bill
+    Tortuga: B Zapbot, B Major Ursa +2`);
+  t.play('Gunfighter', 'Tortuga').pick('Zapbot').pick('yes');
+  t.expect('Tortuga: A Gunfighter, A Pecos Bill | B discard: Zapbot | B titans: Major Ursa');
+});
 
 scene(
   'Pecos Bill: during a duel here others cannot move minions away, and the result counts as long as it is not carried out',
-  {
-    card: 'Pecos Bill',
-    rulings: [2],
-    rules: ['R11.9'],
-    A: { hand: ['High Noon'], deck: ['Ghost'] },
-    bases: { Tortuga: ['A: King Rex', 'A: Pecos Bill', 'B: Buccaneer'], Pyramids: [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Pecos Bill 2, R11.9 | A: High Noon | A deck: Ghost
+      Tortuga: A King Rex, A Pecos Bill, B Buccaneer | Pyramids`);
     t.play('High Noon');
     while (t.question !== 'play') t.pick(...(t.range[0] === 0 ? [] : [t.options[0] ?? '']));
-    expect(t.discard('B')).toEqual(['Buccaneer']);
-    expect(t.at('Pyramids')).toEqual([]);
+    t.expect('B discard: Buccaneer | Pyramids: nothing');
   },
 );
 
-scene(
-  'Pecos Bill: outside of duels minions come and go',
-  {
-    card: 'Pecos Bill',
-    rulings: [2],
-    turn: 'B',
-    B: { hand: ['Dinghy'] },
-    bases: { Tortuga: ['A: Pecos Bill', 'B: Zapbot'], Pyramids: [] },
-  },
-  (t) => {
-    t.play('Dinghy');
-    t.pick('Zapbot');
-    expect(t.at('Pyramids')).toEqual(['B: Zapbot']);
-  },
-);
+scene('Pecos Bill: outside of duels minions come and go', (table) => {
+  const t = table('shows: Pecos Bill 2 | turn: B | B: Dinghy | Tortuga: A Pecos Bill, B Zapbot | Pyramids');
+  t.play('Dinghy').pick('Zapbot');
+  t.expect('Pyramids: B Zapbot');
+});
 
-scene(
-  'Pecos Bill: you draw for every duel that you win, wherever it is; a tie is won by both',
-  {
-    card: 'Pecos Bill',
-    rulings: [3],
-    A: { hand: ['Gunfighter'], deck: ['Spectre', 'Ghost'] },
-    bases: { Tortuga: ['B: Cub Scout'], Pyramids: ['A: Pecos Bill'] },
-  },
-  (t) => {
-    t.play('Gunfighter', 'Tortuga');
-    t.pick('Cub Scout');
-    expect(t.hand('A')).toEqual(['Spectre']);
-    expect(t.discard('A')).toEqual(['Gunfighter']);
-  },
-);
+scene('Pecos Bill: you draw for every duel that you win, wherever it is; a tie is won by both', (table) => {
+  const t = table(`shows: Pecos Bill 3 | A: Gunfighter | A deck: Spectre, Ghost
+    Tortuga: B Cub Scout | Pyramids: A Pecos Bill`);
+  t.play('Gunfighter', 'Tortuga').pick('Cub Scout');
+  t.expect('A: Spectre | A discard: Gunfighter');
+});

@@ -1,69 +1,37 @@
-import { expect } from 'vitest';
 import { scene } from '../kit/scene.ts';
-
-const deck = ['Tribute', 'Tribute', 'Tribute', 'Tribute', 'Tribute', 'Tribute'];
 
 // Valkyrie
 
-scene(
-  'Valkyrie takes a minion out of the discard pile of any other player',
-  {
-    card: 'Valkyrie',
-    rulings: [1],
-    players: 3,
-    A: { hand: ['Valkyrie'], discard: ['Ronin'] },
-    B: { discard: ['Ghost', 'Tribute'] },
-    C: { discard: ['Shogun'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Valkyrie', 'Workshop');
-    t.offers('Ghost', 'Shogun');
-    expect(t.range).toEqual([1, 1]);
-    t.pick('Shogun');
-    expect(t.hand('A')).toEqual(['Shogun']);
-    expect(t.discard('C')).toEqual([]);
-    expect(t.discard('B')).toEqual(['Ghost', 'Tribute']);
-  },
-);
+scene('Valkyrie takes a minion out of the discard pile of any other player', (table) => {
+  const t = table(`shows: Valkyrie 1 | players: 3
+    A: Valkyrie | A discard: Ronin | B discard: Ghost, Tribute | C discard: Shogun
+    Workshop | The Dread Gazebo`);
+  t.play('Valkyrie', 'Workshop');
+  t.offers('Ghost, Shogun');
+  t.expect('picks: 1');
+  t.pick('Shogun');
+  t.expect('A: Shogun | C discard: nothing | B discard: Ghost, Tribute');
+});
 
-scene(
-  'Valkyrie finds nothing where no other discard pile holds a minion',
-  {
-    card: 'Valkyrie',
-    rulings: [1],
-    A: { hand: ['Valkyrie'], discard: ['Ronin'] },
-    B: { discard: ['Tribute'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Valkyrie', 'Workshop');
-    expect(t.hand('A')).toEqual([]);
-    expect(t.discard('B')).toEqual(['Tribute']);
-  },
-);
+scene('Valkyrie finds nothing where no other discard pile holds a minion', (table) => {
+  const t = table(`shows: Valkyrie 1 | A: Valkyrie | A discard: Ronin | B discard: Tribute
+    Workshop | The Dread Gazebo`);
+  t.play('Valkyrie', 'Workshop');
+  t.expect('A: nothing | B discard: Tribute');
+});
 
 scene(
   'A stolen minion is played as your own, counts for you, and goes to its owner’s discard pile when the base has scored',
-  {
-    card: 'Valkyrie',
-    rulings: [2],
-    rules: ['R9.3', 'R9.4'],
-    A: { hand: ['Valkyrie', 'Insta-Grow'], deck },
-    B: { discard: ['Ronin'] },
-    bases: { 'Jungle Oasis': ['B: Ghost +2'], Workshop: [] },
-    baseDeck: ['The Dread Gazebo'],
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Valkyrie 2, R9.3, R9.4
+      A: Valkyrie, Insta-Grow | A deck: 6 Tribute | B discard: Ronin | base deck: The Dread Gazebo
+      Jungle Oasis: B Ghost +2 | Workshop`);
     t.play('Valkyrie', 'Jungle Oasis');
     t.play('Insta-Grow');
     t.play('Ronin', 'Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost +2', 'A: Valkyrie', 'A(B): Ronin']);
-    expect(t.total('A', 'Jungle Oasis')).toBe(8);
+    t.expect('Jungle Oasis: B Ghost +2, A Valkyrie, A(B) Ronin | total at Jungle Oasis: A 8');
     t.endTurn();
-    expect([t.vp('A'), t.vp('B')]).toEqual([2, 0]);
-    expect(t.discard('A')).toEqual(['Insta-Grow', 'Valkyrie']);
-    expect(t.discard('B')).toEqual(['Ghost', 'Ronin']);
+    t.expect('vp: A 2, B 0 | A discard: Insta-Grow, Valkyrie | B discard: Ghost, Ronin');
   },
 );
 
@@ -71,1067 +39,560 @@ scene(
 
 scene(
   'Raider: up to three cards on the deck in any order, +1 power for each until the end of the turn',
-  {
-    card: 'Raider',
-    rulings: [2],
-    rules: ['R3.8'],
-    A: { hand: ['Ghost', 'Ronin', 'Bushi', 'Shogun'], deck },
-    B: { deck },
-    bases: { Workshop: ['A: Raider'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Raider 2, R3.8 | decks: 6 Tribute | A: Ghost, Ronin, Bushi, Shogun
+      Workshop: A Raider | The Dread Gazebo`);
     t.use('Raider');
-    t.offers('Bushi', 'Ghost', 'Ronin', 'Shogun');
-    expect(t.range).toEqual([0, 3]);
+    t.offers('Bushi, Ghost, Ronin, Shogun');
+    t.expect('picks: 0-3');
     t.pick('Ghost', 'Ronin', 'Bushi');
     // The last one ends up on top.
-    t.offers('Bushi', 'Ghost', 'Ronin');
-    t.pick('Ronin', 'Bushi', 'Ghost');
-    expect(t.deck('A')).toEqual(['Ghost', 'Bushi', 'Ronin', ...deck]);
-    expect(t.hand('A')).toEqual(['Shogun']);
-    expect(t.power('Raider')).toBe(7);
-    expect(t.canUse('Raider')).toBe(false);
+    t.offers('Bushi, Ghost, Ronin').pick('Ronin', 'Bushi', 'Ghost');
+    t.expect('A deck: Ghost, Bushi, Ronin, 6 Tribute | A: Shogun | power: Raider 7 | cannot use: Raider');
     t.endTurn();
-    expect(t.power('Raider')).toBe(4);
-    expect(t.hand('A')).toEqual(['Bushi', 'Ghost', 'Shogun']);
+    t.expect('power: Raider 4 | A: Bushi, Ghost, Shogun');
   },
 );
 
-scene(
-  'Raider: a card of another player may be among them and stays in your deck, unseen',
-  {
-    card: 'Raider',
-    rulings: [1, 2],
-    rules: ['R9.4'],
-    A: { hand: ['Shield Maiden', 'Ronin', 'Bushi'], deck },
-    B: { deck: ['Ghost', ...deck] },
-    bases: { Workshop: ['A: Raider'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    // Everybody saw it go there.
-    expect(t.seenBy('B', 'A').toSorted()).toEqual(['?', '?', 'Ghost']);
-    t.use('Raider');
-    t.pick('B: Ghost');
-    expect(t.deck('A')).toEqual(['Ghost', ...deck]);
-    expect(t.seenBy('B', 'A')).toEqual(['?', '?']);
-    t.endTurn();
-    expect(t.hand('A')).toEqual(['Bushi', 'Ghost', 'Ronin', 'Tribute']);
-    expect(t.seenBy('B', 'A')).toEqual(['?', '?', '?', '?']);
-  },
-);
+scene('Raider: a card of another player may be among them and stays in your deck, unseen', (table) => {
+  const t = table(`shows: Raider 1 2, R9.4
+    A: Shield Maiden, Ronin, Bushi | A deck: 6 Tribute | B deck: Ghost, 6 Tribute
+    Workshop: A Raider | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  // Everybody saw it go there.
+  t.expect('B sees A in any order: 2 ?, Ghost');
+  t.use('Raider').pick('B Ghost');
+  t.expect('A deck: Ghost, 6 Tribute | B sees A: 2 ?');
+  t.endTurn();
+  t.expect('A: Bushi, Ghost, Ronin, Tribute | B sees A: 4 ?');
+});
 
-scene(
-  'Raider: none is a number too; without a card in hand it cannot be used',
-  {
-    card: 'Raider',
-    rules: ['R3.3'],
-    A: { hand: ['Ghost'], deck },
-    bases: { Workshop: ['A: Raider', 'A: Raider'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.use('Raider');
-    expect(t.range).toEqual([0, 1]);
-    t.pick();
-    expect(t.power('Raider')).toBe(4);
-    t.play('Ghost', 'Workshop');
-    expect(t.canUse('Raider')).toBe(false);
-  },
-);
+scene('Raider: none is a number too; without a card in hand it cannot be used', (table) => {
+  const t = table(`shows: Raider, R3.3 | A: Ghost | A deck: 6 Tribute
+    Workshop: A 2 Raider | The Dread Gazebo`);
+  t.use('Raider');
+  t.expect('picks: 0-1');
+  t.pick();
+  t.expect('power: Raider 4');
+  t.play('Ghost', 'Workshop');
+  t.expect('cannot use: Raider');
+});
 
 // Shield Maiden
 
-scene(
-  'Shield Maiden takes an action off the top of a deck',
-  {
-    card: 'Shield Maiden',
-    rulings: [1],
-    players: 3,
-    A: { hand: ['Shield Maiden'] },
-    B: { deck: ['Ghost', 'Tribute'] },
-    C: { deck: ['Sleep Spores', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.offers('B', 'C');
-    t.pick('C');
-    expect(t.hand('A')).toEqual(['Sleep Spores']);
-    expect(t.deck('C')).toEqual(['Ghost']);
-    expect(t.seenBy('B', 'A')).toEqual(['Sleep Spores']);
-  },
-);
+scene('Shield Maiden takes an action off the top of a deck', (table) => {
+  const t = table(`shows: Shield Maiden 1 | players: 3
+    A: Shield Maiden | B deck: Ghost, Tribute | C deck: Sleep Spores, Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.offers('B, C').pick('C');
+  t.expect('A: Sleep Spores | C deck: Ghost | B sees A: Sleep Spores');
+});
 
-scene(
-  'Shield Maiden takes a minion of printed power 3, and leaves a stronger one on top',
-  {
-    card: 'Shield Maiden',
-    rulings: [1],
-    A: { hand: ['Shield Maiden', 'Shield Maiden', 'Insta-Grow'] },
-    B: { deck: ['Ronin', 'Bushi', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    expect(t.hand('A')).toEqual(['Insta-Grow', 'Ronin', 'Shield Maiden']);
-    t.play('Insta-Grow');
-    t.play('Shield Maiden', 'Workshop');
-    expect(t.hand('A')).toEqual(['Ronin']);
-    expect(t.deck('B')).toEqual(['Bushi', 'Ghost']);
-  },
-);
+scene('Shield Maiden takes a minion of printed power 3, and leaves a stronger one on top', (table) => {
+  const t = table(`shows: Shield Maiden 1 | A: 2 Shield Maiden, Insta-Grow | B deck: Ronin, Bushi, Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.expect('A: Insta-Grow, Ronin, Shield Maiden');
+  t.play('Insta-Grow');
+  t.play('Shield Maiden', 'Workshop');
+  t.expect('A: Ronin | B deck: Bushi, Ghost');
+});
 
-scene(
-  'Shield Maiden: an empty deck is made anew from the discard pile first',
-  {
-    card: 'Shield Maiden',
-    rulings: [1],
-    rules: ['R2.1'],
-    A: { hand: ['Shield Maiden'] },
-    B: { discard: ['Ghost', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    expect(t.hand('A')).toEqual(['Ghost']);
-    expect(t.deck('B')).toEqual(['Ghost']);
-    expect(t.discard('B')).toEqual([]);
-  },
-);
+scene('Shield Maiden: an empty deck is made anew from the discard pile first', (table) => {
+  const t = table(`shows: Shield Maiden 1, R2.1 | A: Shield Maiden | B discard: 2 Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.expect('A: Ghost | B deck: Ghost | B discard: nothing');
+});
 
-scene(
-  'Shield Maiden: with no card in deck and discard pile nothing happens',
-  {
-    card: 'Shield Maiden',
-    rulings: [1],
-    rules: ['R2.1'],
-    A: { hand: ['Shield Maiden'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    expect(t.hand('A')).toEqual([]);
-    expect(t.question).toBe('play');
-  },
-);
+scene('Shield Maiden: with no card in deck and discard pile nothing happens', (table) => {
+  const t = table('shows: Shield Maiden 1, R2.1 | A: Shield Maiden | Workshop | The Dread Gazebo');
+  t.play('Shield Maiden', 'Workshop');
+  t.expect('A: nothing | question: play');
+});
 
 scene(
   'Shield Maiden reveals Dynamite Surprise: its owner may play it first, and then there is nothing to take',
-  {
-    card: 'Shield Maiden',
-    rulings: [2],
-    A: { hand: ['Shield Maiden'] },
-    B: { deck: ['Dynamite Surprise', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Shield Maiden 2 | A: Shield Maiden | B deck: Dynamite Surprise, Ghost
+      Workshop | The Dread Gazebo`);
     t.play('Shield Maiden', 'Workshop');
-    expect(t.asked).toBe('B');
-    t.offers('use Dynamite Surprise', 'pass');
-    t.pick('use Dynamite Surprise');
-    expect(t.hand('A')).toEqual([]);
-    expect(t.discard('B')).toEqual(['Dynamite Surprise']);
-    expect(t.discard('A')).toEqual(['Shield Maiden']);
-    expect(t.deck('B')).toEqual(['Ghost']);
+    t.expect('asked: B');
+    t.offers('use Dynamite Surprise, pass').pick('use Dynamite Surprise');
+    t.expect('A: nothing | B discard: Dynamite Surprise | A discard: Shield Maiden | B deck: Ghost');
   },
 );
 
-scene(
-  'Shield Maiden takes Dynamite Surprise if its owner does not play it',
-  {
-    card: 'Shield Maiden',
-    rulings: [2],
-    A: { hand: ['Shield Maiden'] },
-    B: { deck: ['Dynamite Surprise', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.pass();
-    expect(t.hand('A')).toEqual(['Dynamite Surprise']);
-    expect(t.at('Workshop')).toEqual(['A: Shield Maiden']);
-  },
-);
+scene('Shield Maiden takes Dynamite Surprise if its owner does not play it', (table) => {
+  const t = table(`shows: Shield Maiden 2 | A: Shield Maiden | B deck: Dynamite Surprise, Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop').pass();
+  t.expect('A: Dynamite Surprise | Workshop: A Shield Maiden');
+});
 
-scene(
-  'A stolen action does what it says for you, and goes to its owner’s discard pile',
-  {
-    card: 'Shield Maiden',
-    rulings: [3],
-    rules: ['R9.4', 'R9.11'],
-    A: { hand: ['Shield Maiden'], deck },
-    B: { deck: ['Tribute', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.play('Tribute');
-    expect(t.hand('A')).toEqual(['Tribute', 'Tribute', 'Tribute']);
-    expect(t.discard('A')).toEqual([]);
-    expect(t.discard('B')).toEqual(['Tribute']);
-  },
-);
+scene('A stolen action does what it says for you, and goes to its owner’s discard pile', (table) => {
+  const t = table(`shows: Shield Maiden 3, R9.4, R9.11
+    A: Shield Maiden | A deck: 6 Tribute | B deck: Tribute, Ghost | Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.play('Tribute');
+  t.expect('A: 3 Tribute | A discard: nothing | B discard: Tribute');
+});
 
-scene(
-  'A stolen card discarded from hand goes to its owner’s discard pile',
-  {
-    card: 'Shield Maiden',
-    rulings: [3],
-    rules: ['R9.4'],
-    A: { hand: ['Shield Maiden', 'Ghost', 'Insta-Grow'], deck },
-    B: { deck: ['Ronin', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.play('Insta-Grow');
-    t.play('Ghost', 'Workshop');
-    t.pick('Ronin');
-    expect(t.discard('A')).toEqual(['Insta-Grow']);
-    expect(t.discard('B')).toEqual(['Ronin']);
-  },
-);
+scene('A stolen card discarded from hand goes to its owner’s discard pile', (table) => {
+  const t = table(`shows: Shield Maiden 3, R9.4
+    A: Shield Maiden, Ghost, Insta-Grow | A deck: 6 Tribute | B deck: Ronin, Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.play('Insta-Grow');
+  t.play('Ghost', 'Workshop').pick('Ronin');
+  t.expect('A discard: Insta-Grow | B discard: Ronin');
+});
 
 // A stolen card in play
 
 scene(
   'A stolen minion that is destroyed goes to its owner’s discard pile; its ability serves its controller',
-  {
-    card: 'Valkyrie',
-    rulings: [2],
-    rules: ['R9.3', 'R9.4', 'R9.11'],
-    turn: 'B',
-    A: { deck },
-    B: { hand: ['Spirit', 'Ghost', 'Ghost'], deck },
-    bases: { Workshop: ['A(B): Samurai-Chan'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Spirit', 'The Dread Gazebo');
-    t.pick('Samurai-Chan');
-    t.pick('yes');
-    expect(t.discard('B')).toEqual(['Ghost', 'Ghost', 'Samurai-Chan']);
-    expect(t.hand('A')).toEqual(['Tribute']);
-    expect(t.hand('B')).toEqual([]);
+  (table) => {
+    const t = table(`shows: Valkyrie 2, R9.3, R9.4, R9.11 | turn: B | decks: 6 Tribute | B: Spirit, 2 Ghost
+      Workshop: A(B) Samurai-Chan | The Dread Gazebo`);
+    t.play('Spirit', 'The Dread Gazebo').pick('Samurai-Chan').pick('yes');
+    t.expect('B discard: 2 Ghost, Samurai-Chan | A: Tribute | B: nothing');
   },
 );
 
-scene(
-  'A stolen minion that is returned goes to its owner’s hand',
-  {
-    card: 'Valkyrie',
-    rulings: [2],
-    rules: ['R9.4', 'R9.5'],
-    A: { deck },
-    bases: { 'The Mothership': ['A(B): Ghost', 'A: Shogun +13'], Workshop: [] },
-    baseDeck: ['The Dread Gazebo'],
-  },
-  (t) => {
-    t.endTurn();
-    t.offers('Ghost');
-    t.pick('Ghost');
-    expect(t.hand('B')).toEqual(['Ghost']);
-    expect(t.hand('A')).toEqual(['Tribute', 'Tribute']);
-  },
-);
+scene('A stolen minion that is returned goes to its owner’s hand', (table) => {
+  const t = table(`shows: Valkyrie 2, R9.4, R9.5 | A deck: 6 Tribute | base deck: The Dread Gazebo
+    The Mothership: A(B) Ghost, A Shogun +13 | Workshop`);
+  t.endTurn();
+  t.offers('Ghost').pick('Ghost');
+  t.expect('B: Ghost | A: 2 Tribute');
+});
 
-scene(
-  'A stolen minion that is shuffled away goes into its owner’s deck',
-  {
-    card: 'Valkyrie',
-    rulings: [2],
-    rules: ['R9.4'],
-    A: { hand: ['Dr Livingstone, I Presume?'], deck },
-    B: { deck: ['Ronin', 'Bushi'] },
-    bases: { Workshop: ['A(B): Ghost'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Dr Livingstone, I Presume?');
-    expect(t.deck('B').toSorted()).toEqual(['Bushi', 'Ghost', 'Ronin']);
-    expect(t.deck('A')).toEqual(deck);
-  },
-);
+scene('A stolen minion that is shuffled away goes into its owner’s deck', (table) => {
+  const t = table(`shows: Valkyrie 2, R9.4
+    A: Dr Livingstone, I Presume? | A deck: 6 Tribute | B deck: Ronin, Bushi
+    Workshop: A(B) Ghost | The Dread Gazebo`);
+  t.play('Dr Livingstone, I Presume?');
+  t.expect('B deck in any order: Bushi, Ghost, Ronin | A deck: 6 Tribute');
+});
 
-scene(
-  'A stolen minion put under a deck goes under its owner’s',
-  {
-    card: 'Valkyrie',
-    rulings: [2],
-    rules: ['R9.4'],
-    A: { hand: ['Yokai Attack!'], deck },
-    B: { deck: ['Ronin', 'Bushi'] },
-    bases: { 'Tar Pits': ['A(B): Ghost'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Yokai Attack!');
-    expect(t.deck('B')).toEqual(['Ronin', 'Bushi', 'Ghost']);
-    expect(t.deck('A')).toEqual(deck);
-  },
-);
+scene('A stolen minion put under a deck goes under its owner’s', (table) => {
+  const t = table(`shows: Valkyrie 2, R9.4 | A: Yokai Attack! | A deck: 6 Tribute | B deck: Ronin, Bushi
+    Tar Pits: A(B) Ghost | The Dread Gazebo`);
+  t.play('Yokai Attack!');
+  t.expect('B deck: Ronin, Bushi, Ghost | A deck: 6 Tribute');
+});
 
-scene(
-  'A stolen card that was buried goes to its real owner’s discard pile when the base scores',
-  {
-    card: 'Pillage',
-    rulings: [3],
-    rules: ['R7.2', 'R10.3'],
-    A: { hand: ['Pillage'], deck },
-    B: { hand: ['Bushi'], deck },
-    bases: { Pyramids: ['A: Shogun +16'], Workshop: [] },
-    baseDeck: ['The Dread Gazebo'],
-  },
-  (t) => {
-    t.play('Pillage');
-    t.use('Pyramids');
-    expect(t.at('Pyramids')).toEqual(['A: Shogun +16', 'A(B): buried Bushi']);
-    t.endTurn();
-    expect(t.discard('A')).toEqual(['Pillage', 'Shogun']);
-    expect(t.discard('B')).toEqual(['Bushi']);
-  },
-);
+scene('A stolen card that was buried goes to its real owner’s discard pile when the base scores', (table) => {
+  const t = table(`shows: Pillage 3, R7.2, R10.3
+    decks: 6 Tribute | A: Pillage | B: Bushi | base deck: The Dread Gazebo
+    Pyramids: A Shogun +16 | Workshop`);
+  t.play('Pillage');
+  t.use('Pyramids');
+  t.expect('Pyramids: A Shogun +16, A(B) buried Bushi');
+  t.endTurn();
+  t.expect('A discard: Pillage, Shogun | B discard: Bushi');
+});
 
-scene(
-  'A stolen minion laid down in a duel is no action and returns to the hand it came from',
-  {
-    card: 'Pillage',
-    rulings: [3],
-    rules: ['R8.1', 'R9.4'],
-    A: { hand: ['Pillage', 'Bushi'], deck },
-    B: { hand: ['Ronin'], deck },
-    bases: { "Shogun's Palace": ['B: Shogun'], Workshop: [] },
-  },
-  (t) => {
-    t.play('Pillage');
-    t.play('Bushi', "Shogun's Palace");
-    t.pick('Shogun');
-    t.offers('Ronin', 'pass');
-    t.pick('Ronin');
-    expect(t.hand('A')).toEqual(['Ronin']);
-    expect(t.hand('B')).toEqual(['Tribute', 'Tribute']);
-    expect(t.seenBy('B', 'A')).toEqual(['Ronin']);
-  },
-);
+scene('A stolen minion laid down in a duel is no action and returns to the hand it came from', (table) => {
+  const t = table(`shows: Pillage 3, R8.1, R9.4 | decks: 6 Tribute | A: Pillage, Bushi | B: Ronin
+    Shogun's Palace: B Shogun | Workshop`);
+  t.play('Pillage');
+  t.play('Bushi', "Shogun's Palace").pick('Shogun');
+  t.offers('Ronin, pass').pick('Ronin');
+  t.expect('A: Ronin | B: 2 Tribute | B sees A: Ronin');
+});
 
-scene(
-  'A stolen minion played at The Homeworld: its owner gets the extra minion, at once',
-  {
-    card: 'The Homeworld',
-    rulings: [3, 4],
-    rules: ['R9.3', 'R3.5'],
-    A: { hand: ['Valkyrie', 'Insta-Grow', 'Ghost'], deck },
-    B: { hand: ['Huscarl', 'Bushi'], discard: ['Ronin'] },
-    bases: { 'The Homeworld': [], Workshop: [] },
-  },
-  (t) => {
-    t.play('Valkyrie', 'Workshop');
-    t.play('Insta-Grow');
-    t.play('Ronin', 'The Homeworld');
-    expect(t.asked).toBe('B');
-    t.offers('Huscarl');
-    t.pick('Huscarl');
-    t.pick('Workshop');
-    expect(t.at('Workshop')).toEqual(['A: Valkyrie', 'B: Huscarl']);
-    // A has no minion play left.
-    t.offers('pass');
-  },
-);
+scene('A stolen minion played at The Homeworld: its owner gets the extra minion, at once', (table) => {
+  const t = table(`shows: The Homeworld 3 4, R9.3, R3.5
+    A: Valkyrie, Insta-Grow, Ghost | A deck: 6 Tribute | B: Huscarl, Bushi | B discard: Ronin
+    The Homeworld | Workshop`);
+  t.play('Valkyrie', 'Workshop');
+  t.play('Insta-Grow');
+  t.play('Ronin', 'The Homeworld');
+  t.expect('asked: B');
+  t.offers('Huscarl').pick('Huscarl').pick('Workshop');
+  t.expect('Workshop: A Valkyrie, B Huscarl');
+  // A has no minion play left.
+  t.offers('pass');
+});
 
 // Huscarl
 
 scene(
   'Huscarl: a card on top of the deck for +2 power; a card of another player stays there, unseen',
-  {
-    card: 'Huscarl',
-    rulings: [1, 2],
-    rules: ['R9.4', 'R3.8'],
-    A: { hand: ['Shield Maiden', 'Bushi'], deck },
-    B: { deck: ['Ghost', ...deck] },
-    bases: { Workshop: ['A: Huscarl'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Huscarl 1 2, R9.4, R3.8
+      A: Shield Maiden, Bushi | A deck: 6 Tribute | B deck: Ghost, 6 Tribute
+      Workshop: A Huscarl | The Dread Gazebo`);
     t.play('Shield Maiden', 'Workshop');
     t.use('Huscarl');
-    t.offers('Bushi', 'Ghost');
-    t.pick('Ghost');
-    expect(t.power('Huscarl')).toBe(4);
-    expect(t.deck('A')).toEqual(['Ghost', ...deck]);
-    expect(t.seenBy('B', 'A')).toEqual(['?']);
-    expect(t.canUse('Huscarl')).toBe(false);
+    t.offers('Bushi, Ghost').pick('Ghost');
+    t.expect('power: Huscarl 4 | A deck: Ghost, 6 Tribute | B sees A: ? | cannot use: Huscarl');
     t.endTurn();
-    expect(t.power('Huscarl')).toBe(2);
-    expect(t.hand('A')).toEqual(['Bushi', 'Ghost', 'Tribute']);
-    expect(t.discard('B')).toEqual([]);
+    t.expect('power: Huscarl 2 | A: Bushi, Ghost, Tribute | B discard: nothing');
   },
 );
 
-scene(
-  'Huscarl cannot be used without a card in hand',
-  {
-    card: 'Huscarl',
-    rulings: [2],
-    A: { hand: ['Huscarl'], deck },
-    bases: { Workshop: ['A: Huscarl'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    expect(t.canUse('Huscarl')).toBe(true);
-    t.play('Huscarl', 'Workshop');
-    expect(t.canUse('Huscarl')).toBe(false);
-    expect(t.whyNot('A', 'Huscarl')).toBe('nothing to choose from');
-  },
-);
+scene('Huscarl cannot be used without a card in hand', (table) => {
+  const t = table(`shows: Huscarl 2 | A: Huscarl | A deck: 6 Tribute
+    Workshop: A Huscarl | The Dread Gazebo`);
+  t.expect('can use: Huscarl');
+  t.play('Huscarl', 'Workshop');
+  t.expect('cannot use: Huscarl | why not A Huscarl: nothing to choose from');
+});
 
 scene(
   'A card of another player on your deck: revealed and then drawn by an ability, it goes to its owner’s hand',
-  {
-    card: 'Huscarl',
-    rulings: [1],
-    rules: ['R9.4', 'R10.9'],
-    A: { hand: ['Shield Maiden', 'Gold in Them Thar Hills', 'Bushi'], deck: ['Ronin', 'Raider', ...deck] },
-    B: { deck: ['Ghost', ...deck] },
-    bases: { Workshop: ['A: Huscarl'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Huscarl 1, R9.4, R10.9
+      A: Shield Maiden, Gold in Them Thar Hills, Bushi | A deck: Ronin, Raider, 6 Tribute
+      B deck: Ghost, 6 Tribute | Workshop: A Huscarl | The Dread Gazebo`);
     t.play('Shield Maiden', 'Workshop');
-    t.use('Huscarl');
-    t.pick('Ghost');
+    t.use('Huscarl').pick('Ghost');
     t.play('Gold in Them Thar Hills');
-    t.offers('Ghost', 'Raider', 'Ronin');
-    t.pick('Ghost');
-    expect(t.hand('B')).toEqual(['Ghost']);
-    expect(t.hand('A')).toEqual(['Bushi']);
+    t.offers('Ghost, Raider, Ronin').pick('Ghost');
+    t.expect('B: Ghost | A: Bushi');
     t.pick('Raider', 'Ronin');
-    expect(t.deck('A')).toEqual(['Ronin', 'Raider', ...deck]);
+    t.expect('A deck: Ronin, Raider, 6 Tribute');
   },
 );
 
 // Berserk
 
-scene(
-  'Berserk: a card on the deck for +3 power of one of your minions',
-  {
-    card: 'Berserk',
-    rulings: [1, 2],
-    rules: ['R9.4', 'R3.6'],
-    A: { hand: ['Shield Maiden', 'Berserk', 'Bushi'], deck },
-    B: { deck: ['Ghost', ...deck] },
-    bases: { Workshop: ['A: Ronin', 'B: Ghost'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.play('Berserk');
-    t.offers('Bushi', 'Ghost');
-    t.pick('Ghost');
-    t.offers('Ronin', 'Shield Maiden');
-    t.pick('Ronin');
-    expect(t.power('Ronin')).toBe(6);
-    expect(t.deck('A')).toEqual(['Ghost', ...deck]);
-    expect(t.seenBy('B', 'A')).toEqual(['?']);
-    t.endTurn();
-    expect(t.power('Ronin')).toBe(3);
-  },
-);
+scene('Berserk: a card on the deck for +3 power of one of your minions', (table) => {
+  const t = table(`shows: Berserk 1 2, R9.4, R3.6
+    A: Shield Maiden, Berserk, Bushi | A deck: 6 Tribute | B deck: Ghost, 6 Tribute
+    Workshop: A Ronin, B Ghost | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.play('Berserk');
+  t.offers('Bushi, Ghost').pick('Ghost');
+  t.offers('Ronin, Shield Maiden').pick('Ronin');
+  t.expect('power: Ronin 6 | A deck: Ghost, 6 Tribute | B sees A: ?');
+  t.endTurn();
+  t.expect('power: Ronin 3');
+});
 
-scene(
-  'Berserk as the last card in hand gives nothing',
-  {
-    card: 'Berserk',
-    rulings: [2],
-    rules: ['R3.6'],
-    A: { hand: ['Berserk'], deck },
-    bases: { Workshop: ['A: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Berserk');
-    expect(t.power('Ronin')).toBe(3);
-    expect(t.deck('A')).toEqual(deck);
-  },
-);
+scene('Berserk as the last card in hand gives nothing', (table) => {
+  const t = table(`shows: Berserk 2, R3.6 | A: Berserk | A deck: 6 Tribute
+    Workshop: A Ronin | The Dread Gazebo`);
+  t.play('Berserk');
+  t.expect('power: Ronin 3 | A deck: 6 Tribute');
+});
 
-scene(
-  'Berserk without a minion of yours places no card',
-  {
-    card: 'Berserk',
-    rulings: [2],
-    rules: ['R3.6'],
-    A: { hand: ['Berserk', 'Ghost'], deck },
-    bases: { Workshop: ['B: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Berserk');
-    expect(t.hand('A')).toEqual(['Ghost']);
-    expect(t.deck('A')).toEqual(deck);
-    expect(t.power('Ronin')).toBe(3);
-  },
-);
+scene('Berserk without a minion of yours places no card', (table) => {
+  const t = table(`shows: Berserk 2, R3.6 | A: Berserk, Ghost | A deck: 6 Tribute
+    Workshop: B Ronin | The Dread Gazebo`);
+  t.play('Berserk');
+  t.expect('A: Ghost | A deck: 6 Tribute | power: Ronin 3');
+});
 
-scene(
-  'Berserk in the current printing gives +4',
-  {
-    card: 'Berserk',
-    printing: 'current',
-    A: { hand: ['Berserk', 'Ghost'], deck },
-    bases: { Workshop: ['A: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Berserk');
-    expect(t.power('Ronin')).toBe(7);
-    expect(t.deck('A')).toEqual(['Ghost', ...deck]);
-  },
-);
+scene('Berserk in the current printing gives +4', (table) => {
+  const t = table(`shows: Berserk | printing: current | A: Berserk, Ghost | A deck: 6 Tribute
+    Workshop: A Ronin | The Dread Gazebo`);
+  t.play('Berserk');
+  t.expect('power: Ronin 7 | A deck: Ghost, 6 Tribute');
+});
 
 // Cast the Runes
 
 scene(
   'Cast the Runes: look at a hand and at the top two cards, put back in any order; an extra action later in the phase',
-  {
-    card: 'Cast the Runes',
-    rulings: [1, 2],
-    rules: ['R9.12', 'R3.5'],
-    players: 3,
-    A: { hand: ['Cast the Runes', 'Ghost', 'Tribute'], deck },
-    B: { hand: ['Ronin', 'Bushi'], deck: ['Shogun', 'Samurai-Chan', 'Yokai Attack!'] },
-    C: { hand: ['Ronin'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Cast the Runes 1 2, R9.12, R3.5 | players: 3
+      A: Cast the Runes, Ghost, Tribute | A deck: 6 Tribute | B: Ronin, Bushi
+      B deck: Shogun, Samurai-Chan, Yokai Attack! | C: Ronin | Workshop | The Dread Gazebo`);
     t.play('Cast the Runes');
-    t.offers('B', 'C');
-    t.pick('B');
-    expect(t.seenBy('A', 'B').toSorted()).toEqual(['Bushi', 'Ronin']);
-    expect(t.seenBy('C', 'B')).toEqual(['?', '?']);
-    t.offers('Samurai-Chan', 'Shogun');
+    t.offers('B, C').pick('B');
+    t.expect('A sees B in any order: Bushi, Ronin | C sees B: 2 ?');
+    t.offers('Samurai-Chan, Shogun');
     // The last one ends up on top.
     t.pick('Shogun', 'Samurai-Chan');
-    expect(t.deck('B')).toEqual(['Samurai-Chan', 'Shogun', 'Yokai Attack!']);
-    expect(t.hand('B')).toEqual(['Bushi', 'Ronin']);
-    t.play('Ghost', 'Workshop');
-    t.pick();
+    t.expect('B deck: Samurai-Chan, Shogun, Yokai Attack! | B: Bushi, Ronin');
+    t.play('Ghost', 'Workshop').pick();
     t.play('Tribute');
-    expect(t.hand('A')).toEqual(['Tribute', 'Tribute', 'Tribute']);
+    t.expect('A: 3 Tribute');
     t.offers('pass');
   },
 );
 
-scene(
-  'Cast the Runes: a deck of one card is made longer with the discard pile',
-  {
-    card: 'Cast the Runes',
-    rulings: [1],
-    rules: ['R2.1'],
-    A: { hand: ['Cast the Runes'] },
-    B: { deck: ['Shogun'], discard: ['Ghost', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Cast the Runes');
-    t.offers('Ghost', 'Shogun');
-    t.pick('Ghost', 'Shogun');
-    expect(t.deck('B')).toEqual(['Shogun', 'Ghost', 'Ghost']);
-    expect(t.discard('B')).toEqual([]);
-  },
-);
+scene('Cast the Runes: a deck of one card is made longer with the discard pile', (table) => {
+  const t = table(`shows: Cast the Runes 1, R2.1
+    A: Cast the Runes | B deck: Shogun | B discard: 2 Ghost | Workshop | The Dread Gazebo`);
+  t.play('Cast the Runes');
+  t.offers('Ghost, Shogun').pick('Ghost', 'Shogun');
+  t.expect('B deck: Shogun, 2 Ghost | B discard: nothing');
+});
 
-scene(
-  'Cast the Runes as a dueling card on another turn: the extra action is now or never',
-  {
-    card: 'Cast the Runes',
-    rulings: [2, 3],
-    rules: ['R3.5', 'R8.4'],
-    A: { hand: ['Honorable Combat', 'Ghost'], deck },
-    B: { hand: ['Cast the Runes', 'Combat Training', 'Way of the Warrior'], deck },
-    bases: { Workshop: ['A: Ronin', 'A: Ghost', 'B: Bushi +2'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Honorable Combat');
-    t.pick('Ronin');
-    t.pass();
-    t.pick('Cast the Runes');
-    expect(t.asked).toBe('B');
-    t.offers('Tribute', 'Tribute');
-    t.pick('Tribute', 'Tribute');
-    t.offers('Combat Training', 'Way of the Warrior');
-    expect(t.purpose).toBe('extra action');
-    t.pick('Combat Training');
-    expect(t.power('Bushi')).toBe(7);
-    expect(t.vp('B')).toBe(1);
-    expect(t.asked).toBe('A');
-  },
-);
+scene('Cast the Runes as a dueling card on another turn: the extra action is now or never', (table) => {
+  const t = table(`shows: Cast the Runes 2 3, R3.5, R8.4 | decks: 6 Tribute | A: Honorable Combat, Ghost
+    B: Cast the Runes, Combat Training, Way of the Warrior
+    Workshop: A Ronin, A Ghost, B Bushi +2 | The Dread Gazebo`);
+  t.play('Honorable Combat').pick('Ronin').pass().pick('Cast the Runes');
+  t.expect('asked: B');
+  t.offers('2 Tribute').pick('Tribute', 'Tribute');
+  t.offers('Combat Training, Way of the Warrior');
+  t.expect('purpose: extra action');
+  t.pick('Combat Training');
+  t.expect('power: Bushi 7 | vp: B 1 | asked: A');
+});
 
 // Combat Training
 
-scene(
-  'Combat Training: your minions in play, at all bases, and none that come later',
-  {
-    card: 'Combat Training',
-    rulings: [1],
-    A: { hand: ['Combat Training', 'Bushi'], deck },
-    bases: { Workshop: ['A: Ronin', 'B: Ghost'], 'The Dread Gazebo': ['A(B): Huscarl'] },
-  },
-  (t) => {
-    t.play('Combat Training');
-    t.play('Bushi', 'Workshop');
-    expect(t.power('Ronin')).toBe(4);
-    expect(t.power('Huscarl')).toBe(3);
-    expect(t.power('Bushi')).toBe(4);
-    expect(t.power('Ghost')).toBe(2);
-    t.endTurn();
-    expect(t.power('Ronin')).toBe(3);
-  },
-);
+scene('Combat Training: your minions in play, at all bases, and none that come later', (table) => {
+  const t = table(`shows: Combat Training 1 | A: Combat Training, Bushi | A deck: 6 Tribute
+    Workshop: A Ronin, B Ghost | The Dread Gazebo: A(B) Huscarl`);
+  t.play('Combat Training');
+  t.play('Bushi', 'Workshop');
+  t.expect('power: Ronin 4, Huscarl 3, Bushi 4, Ghost 2');
+  t.endTurn();
+  t.expect('power: Ronin 3');
+});
 
 // Pillage
 
 scene(
   'Pillage takes a random card that only the two players know; Dynamite Surprise does not react',
-  {
-    card: 'Pillage',
-    rulings: [1, 2, 3],
-    rules: ['R9.4'],
-    players: 3,
-    A: { hand: ['Pillage'], deck },
-    B: { hand: ['Dynamite Surprise', 'Dynamite Surprise'] },
-    bases: { Workshop: ['A: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Pillage 1 2 3, R9.4 | players: 3
+      A: Pillage | A deck: 6 Tribute | B: 2 Dynamite Surprise | Workshop: A Ronin | The Dread Gazebo`);
     t.play('Pillage');
-    t.offers('B', 'C');
-    t.pick('B');
-    expect(t.question).toBe('play');
-    expect(t.hand('A')).toEqual(['Dynamite Surprise']);
-    expect(t.seenBy('B', 'A')).toEqual(['Dynamite Surprise']);
-    expect(t.seenBy('C', 'A')).toEqual(['?']);
-    expect(t.seenBy('A', 'B')).toEqual(['?']);
-    expect(t.at('Workshop')).toEqual(['A: Ronin']);
+    t.offers('B, C').pick('B');
+    t.expect('question: play | A: Dynamite Surprise | B sees A: Dynamite Surprise | C sees A: ?');
+    t.expect('A sees B: ? | Workshop: A Ronin');
   },
 );
 
-scene(
-  'Pillage: a player without cards may be chosen, to no effect',
-  {
-    card: 'Pillage',
-    rulings: [1],
-    players: 3,
-    A: { hand: ['Pillage'], deck },
-    B: { hand: ['Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Pillage');
-    t.pick('C');
-    expect(t.hand('A')).toEqual([]);
-    expect(t.hand('B')).toEqual(['Ghost']);
-  },
-);
+scene('Pillage: a player without cards may be chosen, to no effect', (table) => {
+  const t = table(`shows: Pillage 1 | players: 3 | A: Pillage | A deck: 6 Tribute | B: Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Pillage').pick('C');
+  t.expect('A: nothing | B: Ghost');
+});
 
 // Raiding Party
 
 scene(
   'Raiding Party: an action that can be played now, or a minion of power 4 or less, under your control',
-  {
-    card: 'Raiding Party',
-    rulings: [1],
-    A: { hand: ['Raiding Party'], deck },
-    B: { deck: ['Bushi', 'Shogun', 'Final Haiku', 'Ghost'] },
-    bases: { Workshop: ['B: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Raiding Party 1
+      A: Raiding Party | A deck: 6 Tribute | B deck: Bushi, Shogun, Final Haiku, Ghost
+      Workshop: B Ronin | The Dread Gazebo`);
     t.play('Raiding Party');
     // The Shogun is too strong, and A has no minion for the Final Haiku.
     t.offers('Bushi');
-    expect(t.range).toEqual([0, 1]);
-    t.pick('Bushi');
-    t.pick('Workshop');
-    t.offers('Final Haiku', 'Shogun');
-    t.pick('Shogun', 'Final Haiku');
-    expect(t.at('Workshop')).toEqual(['B: Ronin', 'A(B): Bushi']);
-    expect(t.deck('B')).toEqual(['Final Haiku', 'Shogun', 'Ghost']);
+    t.expect('picks: 0-1');
+    t.pick('Bushi').pick('Workshop');
+    t.offers('Final Haiku, Shogun').pick('Shogun', 'Final Haiku');
+    t.expect('Workshop: B Ronin, A(B) Bushi | B deck: Final Haiku, Shogun, Ghost');
     // The free minion is still there to be played, but A has none.
     t.offers('pass');
   },
 );
 
-scene(
-  'Raiding Party: nothing has to be played; the three go back in any order',
-  {
-    card: 'Raiding Party',
-    rulings: [1],
-    A: { hand: ['Raiding Party'], deck },
-    B: { deck: ['Bushi', 'Shogun', 'Tribute', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Raiding Party');
-    t.offers('Bushi', 'Tribute');
-    t.pick();
-    t.pick('Tribute', 'Shogun', 'Bushi');
-    expect(t.deck('B')).toEqual(['Bushi', 'Shogun', 'Tribute', 'Ghost']);
-    expect(t.hand('A')).toEqual([]);
-  },
-);
+scene('Raiding Party: nothing has to be played; the three go back in any order', (table) => {
+  const t = table(`shows: Raiding Party 1
+    A: Raiding Party | A deck: 6 Tribute | B deck: Bushi, Shogun, Tribute, Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Raiding Party');
+  t.offers('Bushi, Tribute').pick().pick('Tribute', 'Shogun', 'Bushi');
+  t.expect('B deck: Bushi, Shogun, Tribute, Ghost | A: nothing');
+});
 
 scene(
   'Raiding Party: an action played off the deck works for you and goes to its owner’s discard pile',
-  {
-    card: 'Raiding Party',
-    rulings: [1, 4],
-    rules: ['R9.4'],
-    A: { hand: ['Raiding Party'], deck },
-    B: { deck: ['Tribute', 'Shogun', 'Bushi', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Raiding Party');
-    t.pick('Tribute');
-    expect(t.hand('A')).toEqual(['Tribute', 'Tribute', 'Tribute']);
+  (table) => {
+    const t = table(`shows: Raiding Party 1 4, R9.4
+      A: Raiding Party | A deck: 6 Tribute | B deck: Tribute, Shogun, Bushi, Ghost
+      Workshop | The Dread Gazebo`);
+    t.play('Raiding Party').pick('Tribute');
+    t.expect('A: 3 Tribute');
     t.pick('Shogun', 'Bushi');
-    expect(t.deck('B')).toEqual(['Bushi', 'Shogun', 'Ghost']);
-    expect(t.discard('B')).toEqual(['Tribute']);
-    expect(t.discard('A')).toEqual(['Raiding Party']);
+    t.expect('B deck: Bushi, Shogun, Ghost | B discard: Tribute | A discard: Raiding Party');
   },
 );
 
 scene(
   'Raiding Party: the card played is resolved before the others go back; till then they are no part of that deck',
-  {
-    card: 'Raiding Party',
-    rulings: [2],
-    rules: ['R3.4'],
-    A: { hand: ['Raiding Party'], deck },
-    B: { deck: ['Shield Maiden', 'Shogun', 'Bushi', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Raiding Party');
-    t.pick('Shield Maiden');
-    t.pick('Workshop');
+  (table) => {
+    const t = table(`shows: Raiding Party 2, R3.4
+      A: Raiding Party | A deck: 6 Tribute | B deck: Shield Maiden, Shogun, Bushi, Ghost
+      Workshop | The Dread Gazebo`);
+    t.play('Raiding Party').pick('Shield Maiden').pick('Workshop');
     // The Shield Maiden found the fourth card of the deck on top.
-    expect(t.hand('A')).toEqual(['Ghost']);
+    t.expect('A: Ghost');
     t.pick('Shogun', 'Bushi');
-    expect(t.deck('B')).toEqual(['Bushi', 'Shogun']);
-    expect(t.at('Workshop')).toEqual(['A(B): Shield Maiden']);
+    t.expect('B deck: Bushi, Shogun | Workshop: A(B) Shield Maiden');
   },
 );
 
-scene(
-  'Raiding Party reveals Dynamite Surprise: its owner may play it first',
-  {
-    card: 'Raiding Party',
-    rulings: [3],
-    A: { hand: ['Raiding Party'], deck },
-    B: { deck: ['Shogun', 'Dynamite Surprise', 'Bushi', 'Ghost'] },
-    bases: { Workshop: ['A: Ronin'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Raiding Party');
-    expect(t.asked).toBe('B');
-    t.pick('use Dynamite Surprise');
-    expect(t.discard('A')).toEqual(['Ronin']);
-    expect(t.asked).toBe('A');
-    t.offers('Bushi');
-    t.pick();
-    t.offers('Bushi', 'Shogun');
-    t.pick('Bushi', 'Shogun');
-    expect(t.deck('B')).toEqual(['Shogun', 'Bushi', 'Ghost']);
-    expect(t.discard('B')).toEqual(['Dynamite Surprise']);
-  },
-);
+scene('Raiding Party reveals Dynamite Surprise: its owner may play it first', (table) => {
+  const t = table(`shows: Raiding Party 3
+    A: Raiding Party | A deck: 6 Tribute | B deck: Shogun, Dynamite Surprise, Bushi, Ghost
+    Workshop: A Ronin | The Dread Gazebo`);
+  t.play('Raiding Party');
+  t.expect('asked: B');
+  t.pick('use Dynamite Surprise');
+  t.expect('A discard: Ronin | asked: A');
+  t.offers('Bushi').pick();
+  t.offers('Bushi, Shogun').pick('Bushi', 'Shogun');
+  t.expect('B deck: Shogun, Bushi, Ghost | B discard: Dynamite Surprise');
+});
 
-scene(
-  'Raiding Party reveals a card of yours in another deck: merely revealed, it stays there',
-  {
-    card: 'Raiding Party',
-    rulings: [4],
-    rules: ['R9.4'],
-    turn: 'B',
-    A: { hand: ['Raiding Party'], deck: ['Ronin', ...deck] },
-    B: { hand: ['Shield Maiden', 'Ghost', 'Ghost'], deck: ['Bushi', 'Bushi', 'Bushi'] },
-    bases: { Workshop: ['B: Raider'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Shield Maiden', 'Workshop');
-    t.use('Raider');
-    t.pick('Ronin', 'Ghost', 'Ghost');
-    t.pick('Ronin', 'Ghost', 'Ghost');
-    t.endTurn();
-    expect(t.deck('B')).toEqual(['Ronin', 'Bushi', 'Bushi', 'Bushi']);
-    t.play('Raiding Party');
-    t.offers('Bushi', 'Bushi', 'Ronin');
-    t.pick();
-    t.pick('Bushi', 'Ronin', 'Bushi');
-    expect(t.deck('B')).toEqual(['Bushi', 'Ronin', 'Bushi', 'Bushi']);
-  },
-);
+scene('Raiding Party reveals a card of yours in another deck: merely revealed, it stays there', (table) => {
+  const t = table(`shows: Raiding Party 4, R9.4 | turn: B
+    A: Raiding Party | A deck: Ronin, 6 Tribute | B: Shield Maiden, 2 Ghost | B deck: 3 Bushi
+    Workshop: B Raider | The Dread Gazebo`);
+  t.play('Shield Maiden', 'Workshop');
+  t.use('Raider').pick('Ronin', 'Ghost', 'Ghost').pick('Ronin', 'Ghost', 'Ghost');
+  t.endTurn();
+  t.expect('B deck: Ronin, 3 Bushi');
+  t.play('Raiding Party');
+  t.offers('2 Bushi, Ronin').pick().pick('Bushi', 'Ronin', 'Bushi');
+  t.expect('B deck: Bushi, Ronin, 2 Bushi');
+});
 
 // Ransack
 
 scene(
   'Ransack takes anybody’s action on a minion or base, or a buried card; what it did ends at once',
-  {
-    card: 'Ransack',
-    rulings: [1],
-    players: 3,
-    A: { hand: ['Ransack'] },
-    bases: {
-      Workshop: ['A: Ronin', 'B: Sleep Spores', 'C: Bushi [C: Final Haiku]'],
-      'The Dread Gazebo': ['A: buried Ghost', 'C: buried Shogun'],
-      'Tar Pits': ['A: Escape Hatch'],
-    },
-  },
-  (t) => {
-    expect(t.power('Ronin')).toBe(2);
+  (table) => {
+    const t = table(`shows: Ransack 1 | players: 3 | A: Ransack
+      Workshop: A Ronin, B Sleep Spores, C Bushi [C Final Haiku]
+      The Dread Gazebo: A buried Ghost, C buried Shogun | Tar Pits: A Escape Hatch`);
+    t.expect('power: Ronin 2');
     t.play('Ransack');
-    t.offers('Escape Hatch', 'Final Haiku', 'Ghost', 'Sleep Spores', 'buried 2 @ The Dread Gazebo');
-    expect(t.range).toEqual([1, 1]);
+    t.offers('Escape Hatch, Final Haiku, Ghost, Sleep Spores, buried 2 @ The Dread Gazebo');
+    t.expect('picks: 1');
     t.pick('Sleep Spores');
-    expect(t.hand('A')).toEqual(['Sleep Spores']);
-    expect(t.power('Ronin')).toBe(3);
-    expect(t.seenBy('C', 'A')).toEqual(['Sleep Spores']);
+    t.expect('A: Sleep Spores | power: Ronin 3 | C sees A: Sleep Spores');
   },
 );
 
-scene(
-  'Ransack must take your own card if there is no other',
-  {
-    card: 'Ransack',
-    rulings: [1],
-    A: { hand: ['Ransack'] },
-    bases: { Workshop: ['A: Ronin [A: Final Haiku]'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Ransack');
-    expect(t.hand('A')).toEqual(['Final Haiku']);
-    expect(t.at('Workshop')).toEqual(['A: Ronin']);
-  },
-);
+scene('Ransack must take your own card if there is no other', (table) => {
+  const t = table('shows: Ransack 1 | A: Ransack | Workshop: A Ronin [A Final Haiku] | The Dread Gazebo');
+  t.play('Ransack');
+  t.expect('A: Final Haiku | Workshop: A Ronin');
+});
 
-scene(
-  'Ransack takes a buried card unseen and without uncovering it',
-  {
-    card: 'Ransack',
-    rulings: [2],
-    rules: ['R7.1', 'R9.4'],
-    players: 3,
-    A: { hand: ['Ransack'] },
-    bases: { Workshop: ['C: buried Shogun', 'C: Pharaoh'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Ransack');
-    expect(t.hand('A')).toEqual(['Shogun']);
-    expect(t.seenBy('B', 'A')).toEqual(['?']);
-    expect(t.seenBy('C', 'A')).toEqual(['Shogun']);
-    expect(t.seenBy('a spectator', 'A')).toEqual(['?']);
-    // The Pharaoh saw nothing uncovered.
-    expect(t.hand('C')).toEqual([]);
-    expect(t.discard('C')).toEqual([]);
-  },
-);
+scene('Ransack takes a buried card unseen and without uncovering it', (table) => {
+  const t = table(`shows: Ransack 2, R7.1, R9.4 | players: 3 | A: Ransack
+    Workshop: C buried Shogun, C Pharaoh | The Dread Gazebo`);
+  t.play('Ransack');
+  t.expect('A: Shogun | B sees A: ? | C sees A: Shogun | a spectator sees A: ?');
+  // The Pharaoh saw nothing uncovered.
+  t.expect('C: nothing | C discard: nothing');
+});
 
-scene(
-  'What both of two players know of a card that Ransack took is not public yet',
-  {
-    card: 'Ransack',
-    rulings: [2],
-    rules: ['R7.1'],
-    A: { hand: ['Ransack'] },
-    bases: { Workshop: ['B: buried Shogun'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Ransack');
-    expect(t.seenBy('A', 'A')).toEqual(['Shogun']);
-    expect(t.seenBy('B', 'A')).toEqual(['Shogun']);
-    expect(t.seenBy('a spectator', 'A')).toEqual(['?']);
-  },
-);
+scene('What both of two players know of a card that Ransack took is not public yet', (table) => {
+  const t = table('shows: Ransack 2, R7.1 | A: Ransack | Workshop: B buried Shogun | The Dread Gazebo');
+  t.play('Ransack');
+  t.expect('A sees A: Shogun | B sees A: Shogun | a spectator sees A: ?');
+});
 
-scene(
-  'An action taken by Ransack is played as your own, and goes home when it leaves play',
-  {
-    card: 'Ransack',
-    rulings: [3],
-    rules: ['R9.3', 'R9.4'],
-    A: { hand: ['Ransack'], deck },
-    B: { hand: ['Bear Necessities'], deck },
-    bases: { Workshop: ['B: Rotary Slug Thrower', 'A: Ronin', 'B: Ghost'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Ransack');
-    t.endTurn();
-    t.endTurn();
-    t.play('Rotary Slug Thrower');
-    // Only Workshop takes actions.
-    expect(t.at('Workshop')).toEqual(['A: Ronin', 'B: Ghost', 'A(B): Rotary Slug Thrower']);
-    expect(t.power('Ronin')).toBe(5);
-    expect(t.power('Ghost')).toBe(2);
-    t.endTurn();
-    t.play('Bear Necessities');
-    expect(t.discard('B')).toEqual(['Bear Necessities', 'Rotary Slug Thrower']);
-  },
-);
+scene('An action taken by Ransack is played as your own, and goes home when it leaves play', (table) => {
+  const t = table(`shows: Ransack 3, R9.3, R9.4 | decks: 6 Tribute | A: Ransack | B: Bear Necessities
+    Workshop: B Rotary Slug Thrower, A Ronin, B Ghost | The Dread Gazebo`);
+  t.play('Ransack');
+  t.endTurn();
+  t.endTurn();
+  t.play('Rotary Slug Thrower');
+  // Only Workshop takes actions.
+  t.expect('Workshop: A Ronin, B Ghost, A(B) Rotary Slug Thrower | power: Ronin 5, Ghost 2');
+  t.endTurn();
+  t.play('Bear Necessities');
+  t.expect('B discard: Bear Necessities, Rotary Slug Thrower');
+});
 
-scene(
-  'Ransack cannot move an action that is not affected by other players’ cards',
-  {
-    card: 'Ransack',
-    rulings: [1],
-    rules: ['R9.2'],
-    A: { hand: ['Ransack'] },
-    bases: { Workshop: ['B: Sleep Spores', 'B: Steam Queen'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Ransack');
-    expect(t.hand('A')).toEqual([]);
-    expect(t.at('Workshop')).toEqual(['B: Sleep Spores', 'B: Steam Queen']);
-  },
-);
+scene('Ransack cannot move an action that is not affected by other players’ cards', (table) => {
+  const t = table(`shows: Ransack 1, R9.2 | A: Ransack
+    Workshop: B Sleep Spores, B Steam Queen | The Dread Gazebo`);
+  t.play('Ransack');
+  t.expect('A: nothing | Workshop: B Sleep Spores, B Steam Queen');
+});
 
 // Tribute
 
 scene(
   'Tribute draws three, through a new deck if need be; it is not yet in the discard pile itself',
-  {
-    card: 'Tribute',
-    rulings: [1],
-    rules: ['R2.1', 'R3.4'],
-    A: { hand: ['Tribute'], deck: ['Ronin'], discard: ['Ghost', 'Ghost', 'Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Tribute 1, R2.1, R3.4 | A: Tribute | A deck: Ronin | A discard: 3 Ghost
+      Workshop | The Dread Gazebo`);
     t.play('Tribute');
-    expect(t.hand('A')).toEqual(['Ghost', 'Ghost', 'Ronin']);
-    expect(t.deck('A')).toEqual(['Ghost']);
-    expect(t.discard('A')).toEqual(['Tribute']);
+    t.expect('A: 2 Ghost, Ronin | A deck: Ghost | A discard: Tribute');
   },
 );
 
-scene(
-  'Tribute draws as many as there are',
-  {
-    card: 'Tribute',
-    rulings: [1],
-    rules: ['R2.1'],
-    A: { hand: ['Tribute'], deck: ['Ronin'], discard: ['Ghost'] },
-    bases: { Workshop: [], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Tribute');
-    expect(t.hand('A')).toEqual(['Ghost', 'Ronin']);
-    expect(t.discard('A')).toEqual(['Tribute']);
-  },
-);
+scene('Tribute draws as many as there are', (table) => {
+  const t = table(`shows: Tribute 1, R2.1 | A: Tribute | A deck: Ronin | A discard: Ghost
+    Workshop | The Dread Gazebo`);
+  t.play('Tribute');
+  t.expect('A: Ghost, Ronin | A discard: Tribute');
+});
 
 // Viking Funeral
 
 scene(
   'Viking Funeral: only on a minion of yours of power 5 or more; 1 VP when it is destroyed, and it goes to the box',
-  {
-    card: 'Viking Funeral',
-    rulings: [1, 2],
-    A: { hand: ['Viking Funeral', 'Yokai Attack!'], deck },
-    bases: { Workshop: ['A: Ronin +2', 'A: Bushi', 'B: Shogun'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    expect(t.whyNot('A', 'Viking Funeral', 'Bushi')).toBe('not a place for it');
-    expect(t.whyNot('A', 'Viking Funeral', 'Shogun')).toBe('not a place for it');
+  (table) => {
+    const t = table(`shows: Viking Funeral 1 2 | A: Viking Funeral, Yokai Attack! | A deck: 6 Tribute
+      Workshop: A Ronin +2, A Bushi, B Shogun | The Dread Gazebo`);
+    t.expect('why not A Viking Funeral -> Bushi: not a place for it');
+    t.expect('why not A Viking Funeral -> Shogun: not a place for it');
     t.play('Viking Funeral');
-    expect(t.at('Workshop')).toEqual(['A: Ronin +2 [A: Viking Funeral]', 'A: Bushi', 'B: Shogun']);
+    t.expect('Workshop: A Ronin +2 [A Viking Funeral], A Bushi, B Shogun');
     t.endTurn();
     t.endTurn();
-    t.play('Yokai Attack!');
-    t.pick('Ronin');
-    t.keepExtra();
-    expect(t.vp('A')).toBe(1);
-    expect(t.box).toEqual(['Ronin']);
-    expect(t.discard('A')).toEqual(['Viking Funeral', 'Yokai Attack!']);
+    t.play('Yokai Attack!').pick('Ronin').keepExtra();
+    t.expect('vp: A 1 | box: Ronin | A discard: Viking Funeral, Yokai Attack!');
   },
 );
 
-scene(
-  'Viking Funeral: also after scoring, and however weak the minion is by then',
-  {
-    card: 'Viking Funeral',
-    rulings: [1, 2],
-    A: { deck },
-    bases: { 'Jungle Oasis': ['A: Ghost [A: Viking Funeral]', 'A: Ronin +7'], Workshop: [] },
-    baseDeck: ['The Dread Gazebo'],
-  },
-  (t) => {
-    t.endTurn();
-    expect(t.vp('A')).toBe(3);
-    expect(t.box).toEqual(['Ghost']);
-    expect(t.discard('A')).toEqual(['Ronin', 'Viking Funeral']);
-  },
-);
+scene('Viking Funeral: also after scoring, and however weak the minion is by then', (table) => {
+  const t = table(`shows: Viking Funeral 1 2 | A deck: 6 Tribute | base deck: The Dread Gazebo
+    Jungle Oasis: A Ghost [A Viking Funeral], A Ronin +7 | Workshop`);
+  t.endTurn();
+  t.expect('vp: A 3 | box: Ghost | A discard: Ronin, Viking Funeral');
+});
 
 scene(
   'Viking Funeral serves its own controller; a minion of another owner stays in the discard pile',
-  {
-    card: 'Viking Funeral',
-    rulings: [3],
-    rules: ['R9.3', 'R9.4'],
-    A: { hand: ['Yokai Attack!'], deck },
-    bases: { Workshop: ['A(B): Shogun [A(C): Viking Funeral]'], 'The Dread Gazebo': [] },
-    players: 3,
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Viking Funeral 3, R9.3, R9.4 | players: 3
+      A: Yokai Attack! | A deck: 6 Tribute
+      Workshop: A(B) Shogun [A(C) Viking Funeral] | The Dread Gazebo`);
     t.play('Yokai Attack!');
-    expect(t.vp('A')).toBe(1);
-    expect(t.box).toEqual([]);
-    expect(t.discard('B')).toEqual(['Shogun']);
-    expect(t.discard('C')).toEqual(['Viking Funeral']);
+    t.expect('vp: A 1 | box: nothing | B discard: Shogun | C discard: Viking Funeral');
   },
 );
 
 scene(
   'Viking Funeral on a minion that somebody else controls by now: its owner, who controls the action, gains the VP',
-  {
-    card: 'Viking Funeral',
-    rulings: [3],
-    rules: ['R9.3'],
-    turn: 'B',
-    B: { hand: ['Yokai Attack!'], deck },
-    bases: { Workshop: ['B(A): Shogun [A: Viking Funeral]'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: Viking Funeral 3, R9.3 | turn: B | B: Yokai Attack! | B deck: 6 Tribute
+      Workshop: B(A) Shogun [A Viking Funeral] | The Dread Gazebo`);
     t.play('Yokai Attack!');
-    expect([t.vp('A'), t.vp('B')]).toEqual([1, 0]);
-    expect(t.box).toEqual(['Shogun']);
+    t.expect('vp: A 1, B 0 | box: Shogun');
   },
 );
 
 scene(
   'Viking Funeral: the minion did reach the discard pile; the current player orders what reacts to that',
-  {
-    card: 'Viking Funeral',
-    rulings: [4],
-    rules: ['R3.7'],
-    A: { hand: ['Yokai Attack!'], deck },
-    bases: { Workshop: ['A: Samurai-Chan +3 [A: Viking Funeral]'], 'The Dread Gazebo': ['A: Shogun'] },
-  },
-  (t) => {
-    t.play('Yokai Attack!');
-    t.pick('Samurai-Chan');
-    t.offers('use Samurai-Chan', 'use Shogun', 'use Viking Funeral');
-    t.pick('use Viking Funeral');
-    expect(t.box).toEqual(['Samurai-Chan']);
+  (table) => {
+    const t = table(`shows: Viking Funeral 4, R3.7 | A: Yokai Attack! | A deck: 6 Tribute
+      Workshop: A Samurai-Chan +3 [A Viking Funeral] | The Dread Gazebo: A Shogun`);
+    t.play('Yokai Attack!').pick('Samurai-Chan');
+    t.offers('use Samurai-Chan, use Shogun, use Viking Funeral').pick('use Viking Funeral');
+    t.expect('box: Samurai-Chan');
     // What is left only adds something.
-    expect(t.counters('Shogun')).toBe(1);
-    expect(t.hand('A')).toEqual(['Tribute']);
-    expect(t.vp('A')).toBe(1);
+    t.expect('counters: Shogun 1 | A: Tribute | vp: A 1');
   },
 );
 
-scene(
-  'Viking Funeral does nothing when its minion goes to a hand',
-  {
-    card: 'Viking Funeral',
-    rulings: [2],
-    A: { hand: ['Yokai Attack!'], deck },
-    bases: { Workshop: ['A: Shogun [A: Viking Funeral]', 'A: Escape Hatch'], 'The Dread Gazebo': [] },
-  },
-  (t) => {
-    t.play('Yokai Attack!');
-    expect(t.hand('A')).toEqual(['Shogun']);
-    expect(t.vp('A')).toBe(0);
-    expect(t.box).toEqual([]);
-  },
-);
+scene('Viking Funeral does nothing when its minion goes to a hand', (table) => {
+  const t = table(`shows: Viking Funeral 2 | A: Yokai Attack! | A deck: 6 Tribute
+    Workshop: A Shogun [A Viking Funeral], A Escape Hatch | The Dread Gazebo`);
+  t.play('Yokai Attack!');
+  t.expect('A: Shogun | vp: A 0 | box: nothing');
+});

@@ -51,60 +51,40 @@ function onIt(card: string): Attempt['play'] {
 for (const edition of EDITIONS) {
   for (const [how, { card, from, play }] of Object.entries(attempts)) {
     const isSafe = EDITIONS.indexOf(edition) >= EDITIONS.indexOf(from);
-    scene(
-      `${edition}: a protected minion is ${isSafe ? 'not ' : ''}${how} (${card})`,
-      {
-        rules: ['R9.2', 'R10.16'],
-        edition,
-        A: { hand: [card] },
-        bases: { Tortuga: ['B: Scout [B: Incorporeal]'], 'Jungle Oasis': [] },
-      },
-      (t) => {
-        play(t);
-        expect(t.question).toBe('play');
-        const isAsItWas = t.at('Tortuga')[0] === 'B: Scout [B: Incorporeal]' && t.power('Scout') === 3;
-        expect(isAsItWas).toBe(isSafe);
-      },
-    );
+    scene(`${edition}: a protected minion is ${isSafe ? 'not ' : ''}${how} (${card})`, (table) => {
+      const t = table(`shows: R9.2, R10.16 | edition: ${edition} | A: ${card}
+        Tortuga: B Scout [B Incorporeal] | Jungle Oasis`);
+      play(t);
+      t.expect('question: play');
+      const isAsItWas = t.at('Tortuga')[0] === 'B Scout [B Incorporeal]' && t.power('Scout') === 3;
+      expect(isAsItWas).toBe(isSafe);
+    });
   }
 }
 
 for (const [how, { card, play }] of Object.entries(attempts)) {
-  scene(
-    `protection from other players’ actions: not ${how} (${card})`,
-    {
-      rules: ['R9.2'],
-      A: { hand: [card] },
-      bases: { Tortuga: ['B: Scout', 'B: Wildlife Preserve'], 'Jungle Oasis': [] },
-    },
-    (t) => {
-      play(t);
-      expect(t.question).toBe('play');
-      expect(t.at('Tortuga').slice(0, 2)).toEqual(['B: Scout', 'B: Wildlife Preserve']);
-      expect(t.power('Scout')).toBe(3);
-    },
-  );
+  scene(`protection from other players’ actions: not ${how} (${card})`, (table) => {
+    const t = table(`shows: R9.2 | A: ${card} | Tortuga: B Scout, B Wildlife Preserve | Jungle Oasis`);
+    play(t);
+    t.expect('question: play');
+    expect(t.at('Tortuga').slice(0, 2)).toEqual(['B Scout', 'B Wildlife Preserve']);
+    t.expect('power: Scout 3');
+  });
 }
 
 for (const card of ['Ninja Master', 'Collector', 'Bear Cavalry']) {
   scene(
     `protection from all cards stops an ability of a minion, protection from actions does not (${card})`,
-    {
-      rules: ['R9.2'],
-      A: { hand: [card, card, 'Summon'] },
-      bases: {
-        Tortuga: ['B: Scout [B: Incorporeal]'],
-        'The Mothership': ['B: Scout', 'B: Wildlife Preserve'],
-      },
-    },
-    (t) => {
+    (table) => {
+      const t = table(`shows: R9.2 | A: ${card}, ${card}, Summon
+        Tortuga: B Scout [B Incorporeal] | The Mothership: B Scout, B Wildlife Preserve`);
       t.play('Summon');
       t.play(card, 'Tortuga');
       answerWithScout(t);
-      expect(t.at('Tortuga')).toEqual(['B: Scout [B: Incorporeal]', `A: ${card}`]);
+      t.expect(`Tortuga: B Scout [B Incorporeal], A ${card}`);
       t.play(card, 'The Mothership');
       answerWithScout(t);
-      expect(t.at('The Mothership')).toEqual(['B: Wildlife Preserve', `A: ${card}`]);
+      t.expect(`The Mothership: B Wildlife Preserve, A ${card}`);
     },
   );
 }

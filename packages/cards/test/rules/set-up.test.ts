@@ -27,7 +27,7 @@ function answer(state: State, fits: (option: Decision['options'][number]) => boo
   smashUp.apply(state, { decision: pending.id, picks: [pending.options.findIndex(fits)] });
 }
 
-shows('each player owns the forty cards of two factions', { rules: ['R1.1'] }, () => {
+shows('each player owns the forty cards of two factions', 'R1.1', () => {
   const state = smashUp.newGame(twoPlayers(), 1);
   for (const seat of [0, 1]) {
     const cards = cardsOf(state, seat);
@@ -38,7 +38,7 @@ shows('each player owns the forty cards of two factions', { rules: ['R1.1'] }, (
   }
 });
 
-shows('two to four players, two different factions each', { rules: ['R1.1'] }, () => {
+shows('two to four players, two different factions each', 'R1.1', () => {
   expect(() => smashUp.config({ players: [{}] })).toThrow(SmashUpError);
   expect(() => smashUp.config({ players: [{}, {}, {}, {}, {}] })).toThrow('2 to 4 players, not 5');
   expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Ghosts'] }, {}] })).toThrow('Ghosts twice');
@@ -47,7 +47,7 @@ shows('two to four players, two different factions each', { rules: ['R1.1'] }, (
   );
 });
 
-shows('a faction twice at the table only with two copies of the set', { rules: ['R1.2'] }, () => {
+shows('a faction twice at the table only with two copies of the set', 'R1.2', () => {
   const players = [{ factions: GHOST_BEARS }, { factions: ['Ghosts', 'Steampunks'] as const }];
   expect(() => smashUp.config({ players })).toThrow('cannot both play Ghosts');
   const state = smashUp.newGame(smashUp.config({ players, duplicates: true }), 1);
@@ -57,7 +57,7 @@ shows('a faction twice at the table only with two copies of the set', { rules: [
   expect(bases.filter((name) => name === 'Haunted House')).toHaveLength(1);
 });
 
-shows('free pick: everybody in turn takes two of the factions that are left', { rules: ['R1.3'] }, () => {
+shows('free pick: everybody in turn takes two of the factions that are left', 'R1.3', () => {
   const state = smashUp.newGame(
     smashUp.config({ players: [{}, {}], choice: 'free', pool: [...GHOST_BEARS, ...STEAM_PLANTS] }),
     1,
@@ -78,66 +78,50 @@ shows('free pick: everybody in turn takes two of the factions that are left', { 
   ]);
 });
 
-shows('random factions ask nobody and differ', { rules: ['R1.3'] }, () => {
+shows('random factions ask nobody and differ', 'R1.3', () => {
   const state = smashUp.newGame(smashUp.config({ players: [{}, {}], choice: 'random' }), 7);
   const factions = state.players.flatMap((player) => player.factions);
   expect(new Set(factions).size).toBe(4);
   expect(state.pending?.kind).not.toBe('faction');
 });
 
-scene(
-  'the Queensberry draft goes round once and back',
-  {
-    rules: ['R1.3'],
-    players: 3,
-    from: 'draft',
-    turn: 'B',
-    pool: ['Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters'],
-  },
-  (t) => {
-    const picks = ['Robots', 'Ninjas', 'Aliens', 'Pirates', 'Dinosaurs', 'Tricksters'];
-    const order: string[] = [];
-    for (const pick of picks.slice(0, -1)) {
-      order.push(t.asked);
-      expect(t.options).toHaveLength(picks.length - order.length + 1);
-      t.pick(pick);
-    }
-    expect(order).toEqual(['B', 'C', 'A', 'A', 'C']);
-    // B takes what is left, and nobody asks.
-    expect(t.factions('B')).toEqual(['Robots', 'Tricksters']);
-    t.leave();
-  },
-);
+scene('the Queensberry draft goes round once and back', (table) => {
+  const t = table(`shows: R1.3 | players: 3 | turn: B | from: draft
+    pool: Aliens, Dinosaurs, Ninjas, Pirates, Robots, Tricksters`);
+  const picks = ['Robots', 'Ninjas', 'Aliens', 'Pirates', 'Dinosaurs', 'Tricksters'];
+  const order: string[] = [];
+  for (const pick of picks.slice(0, -1)) {
+    order.push(t.asked);
+    expect(t.options).toHaveLength(picks.length - order.length + 1);
+    t.pick(pick);
+  }
+  expect(order).toEqual(['B', 'C', 'A', 'A', 'C']);
+  // B takes what is left, and nobody asks.
+  t.expect('B factions: Robots, Tricksters');
+  t.leave();
+});
 
 scene(
   'in a draft with duplicates every faction of the pool is there twice, for two different players',
-  {
-    rules: ['R1.2'],
-    players: 3,
-    from: 'draft',
-    duplicates: true,
-    pool: ['Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters'],
-  },
-  (t) => {
+  (table) => {
+    const t = table(`shows: R1.2 | players: 3 | from: draft | duplicates: yes
+      pool: Aliens, Dinosaurs, Ninjas, Pirates, Robots, Tricksters`);
     t.pick('Aliens');
-    t.offers('Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters');
-    t.pick('Aliens');
+    t.offers('Aliens, Dinosaurs, Ninjas, Pirates, Robots, Tricksters').pick('Aliens');
     // Both are gone.
-    t.offers('Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters');
-    t.pick('Dinosaurs');
+    t.offers('Dinosaurs, Ninjas, Pirates, Robots, Tricksters').pick('Dinosaurs');
     // C has the Dinosaurs already; B and A may still take them.
-    expect(t.asked).toBe('C');
-    t.offers('Ninjas', 'Pirates', 'Robots', 'Tricksters');
-    t.pick('Ninjas');
-    expect(t.asked).toBe('B');
+    t.expect('asked: C');
+    t.offers('Ninjas, Pirates, Robots, Tricksters').pick('Ninjas');
+    t.expect('asked: B');
     t.pick('Dinosaurs');
-    expect(t.asked).toBe('A');
-    t.offers('Ninjas', 'Pirates', 'Robots', 'Tricksters');
+    t.expect('asked: A');
+    t.offers('Ninjas, Pirates, Robots, Tricksters');
     t.leave();
   },
 );
 
-shows('a faction that somebody brings along counts in a draft with duplicates', { rules: ['R1.2'] }, () => {
+shows('a faction that somebody brings along counts in a draft with duplicates', 'R1.2', () => {
   const pool = ['Ghosts', 'Bear Cavalry', 'Killer Plants', 'Steampunks', 'Aliens'];
   const players = [{ factions: GHOST_BEARS }, { factions: ['Ghosts', 'Aliens'] as const }, {}];
   const draft = { players, pool, choice: 'draft', duplicates: true } as const;
@@ -155,14 +139,14 @@ function laidOut(options: Partial<Config>, seed = 3): string[] {
   return pending?.options.flatMap((option) => (option.kind === 'faction' ? [option.faction] : [])) ?? [];
 }
 
-shows('the draft pool may be larger than two factions per player', { rules: ['R1.3'] }, () => {
+shows('the draft pool may be larger than two factions per player', 'R1.3', () => {
   expect(laidOut({})).toHaveLength(4);
   expect(laidOut({ draftSize: 7 })).toHaveLength(7);
   expect(laidOut({ draftSize: 7, edition: 'awesome-level-9000' })).toHaveLength(7);
   expect(laidOut({ draftSize: 7 }, 4)).not.toEqual(laidOut({ draftSize: 7 }, 5));
 });
 
-shows('a named draft pool is laid out whole, in every edition', { rules: ['R1.3'] }, () => {
+shows('a named draft pool is laid out whole, in every edition', 'R1.3', () => {
   const pool = library.factionNames.slice(0, 11);
   for (const edition of EDITIONS) {
     expect(laidOut({ pool, edition }).toSorted()).toEqual(pool.toSorted());
@@ -172,7 +156,7 @@ shows('a named draft pool is laid out whole, in every edition', { rules: ['R1.3'
   expect(laidOut({ pool, draftSize: 6 })).toHaveLength(6);
 });
 
-shows('a draft pool that cannot be drafted from is refused, with what to change', { rules: ['R1.3'] }, () => {
+shows('a draft pool that cannot be drafted from is refused, with what to change', 'R1.3', () => {
   const draft = (options: Partial<Config>) => () => laidOut(options);
   expect(draft({ draftSize: 3 })).toThrow('2 players need 4 factions to draft from, not 3. Lay out more.');
   expect(draft({ draftSize: 4.5 })).toThrow('whole number');
@@ -183,7 +167,7 @@ shows('a draft pool that cannot be drafted from is refused, with what to change'
   expect(draft({ pool: ['Ghosts', 'Aliens', 'Ghosts', 'Ninjas'] })).toThrow('Ghosts is named twice');
 });
 
-shows('a random player drafts first', { rules: ['R1.3'] }, () => {
+shows('a random player drafts first', 'R1.3', () => {
   const config = smashUp.config({ players: [{}, {}, {}], choice: 'draft' });
   const firsts = new Set(
     Array.from({ length: 30 }, (_, seed) => smashUp.newGame(config, seed).pending?.seat),
@@ -191,27 +175,23 @@ shows('a random player drafts first', { rules: ['R1.3'] }, () => {
   expect(firsts).toEqual(new Set([0, 1, 2]));
 });
 
-shows('the draft pool of 2013 holds eight factions', { rules: ['R1.3'] }, () => {
+shows('the draft pool of 2013 holds eight factions', 'R1.3', () => {
   const config = smashUp.config({ players: [{}, {}], choice: 'draft', edition: 'awesome-level-9000' });
   const state = smashUp.newGame(config, 3);
   expect(state.pending?.options).toHaveLength(Math.min(8, library.factionNames.length));
 });
 
-shows(
-  'the base deck is made of the sets that the factions come from; players + 1 are dealt',
-  { rules: ['R1.4'] },
-  () => {
-    const state = smashUp.newGame(twoPlayers(), 1);
-    const bases = [...state.baseDeck, ...state.bases.map(({ base }) => base)];
-    expect(new Set(bases.map((base) => library.defs[state.defs[base]].set))).toEqual(
-      new Set(['Awesome Level 9000']),
-    );
-    expect(bases).toHaveLength(8);
-    expect(state.bases).toHaveLength(3);
-  },
-);
+shows('the base deck is made of the sets that the factions come from; players + 1 are dealt', 'R1.4', () => {
+  const state = smashUp.newGame(twoPlayers(), 1);
+  const bases = [...state.baseDeck, ...state.bases.map(({ base }) => base)];
+  expect(new Set(bases.map((base) => library.defs[state.defs[base]].set))).toEqual(
+    new Set(['Awesome Level 9000']),
+  );
+  expect(bases).toHaveLength(8);
+  expect(state.bases).toHaveLength(3);
+});
 
-shows('the table can add the bases of a set; in 2013 the whole box is used', { rules: ['R1.4'] }, () => {
+shows('the table can add the bases of a set; in 2013 the whole box is used', 'R1.4', () => {
   for (const options of [{ extraBaseSets: ['Core Set'] }, { edition: 'awesome-level-9000' }] as const) {
     const state = smashUp.newGame(twoPlayers(options), 1);
     expect(state.baseDeck.length + state.bases.length).toBe(24);
@@ -219,68 +199,45 @@ shows('the table can add the bases of a set; in 2013 the whole box is used', { r
 });
 
 const NO_MINION = ['Door to the Beyond', 'Shady Deal', 'Incorporeal', 'Bear Hug', 'Commission'];
-const NEW_HAND = ['Ghost', 'Spectre', 'Bear Hug', 'Commission', 'Spirit'];
 
-scene(
-  'a hand without a minion may be shown, replaced, and shuffled in',
-  {
-    rules: ['R1.5'],
-    from: 'opening hands',
-    turn: 'B',
-    A: { hand: ['Ghost', 'Bear Hug'] },
-    B: { hand: NO_MINION, deck: NEW_HAND },
-  },
-  (t) => {
-    expect(t.asked).toBe('B');
-    t.offers('keep', 'new hand');
-    t.pick('new hand');
-    expect(t.question).toBe('play');
-    expect(t.hand('B')).toEqual(NEW_HAND.toSorted());
-    expect(t.deck('B').toSorted()).toEqual(NO_MINION.toSorted());
-    expect(t.discard('B')).toEqual([]);
-    // Everybody saw the old hand, but nobody knows where its cards lie now.
-    expect(t.deckAsSeenBy('A', 'B')).toEqual(NO_MINION.map(() => '?'));
-    expect(t.hand('A')).toEqual(['Bear Hug', 'Ghost']);
-  },
-);
+scene('a hand without a minion may be shown, replaced, and shuffled in', (table) => {
+  const t = table(`shows: R1.5 | turn: B | from: opening hands
+    A: Ghost, Bear Hug | B: Door to the Beyond, Shady Deal, Incorporeal, Bear Hug, Commission
+    B deck: Ghost, Spectre, Bear Hug, Commission, Spirit`);
+  t.expect('asked: B');
+  t.offers('keep, new hand').pick('new hand');
+  t.expect('question: play | B: Bear Hug, Commission, Ghost, Spectre, Spirit');
+  t.expect('B deck in any order: Bear Hug, Commission, Door to the Beyond, Incorporeal, Shady Deal');
+  t.expect('B discard: nothing');
+  // Everybody saw the old hand, but nobody knows where its cards lie now.
+  expect(t.deckAsSeenBy('A', 'B')).toEqual(NO_MINION.map(() => '?'));
+  t.expect('A: Bear Hug, Ghost');
+});
 
-scene(
-  'the second hand must be kept, and the old hand may be kept, too',
-  {
-    rules: ['R1.5'],
-    from: 'opening hands',
-    turn: 'A',
-    A: { hand: NO_MINION, deck: NO_MINION },
-    B: { hand: NO_MINION, deck: NEW_HAND },
-  },
-  (t) => {
-    expect(t.asked).toBe('A');
-    t.pick('new hand');
-    expect(t.asked).toBe('B');
-    t.pick('keep');
-    expect(t.question).toBe('play');
-    expect(t.turn).toBe('A');
-    expect(t.hand('B')).toEqual(NO_MINION.toSorted());
-  },
-);
+scene('the second hand must be kept, and the old hand may be kept, too', (table) => {
+  const t = table(`shows: R1.5 | turn: A | from: opening hands
+    A: Door to the Beyond, Shady Deal, Incorporeal, Bear Hug, Commission
+    A deck: Door to the Beyond, Shady Deal, Incorporeal, Bear Hug, Commission
+    B: Door to the Beyond, Shady Deal, Incorporeal, Bear Hug, Commission
+    B deck: Ghost, Spectre, Bear Hug, Commission, Spirit`);
+  t.expect('asked: A');
+  t.pick('new hand');
+  t.expect('asked: B');
+  t.pick('keep');
+  t.expect('question: play | turn: A');
+  t.expect('B: Bear Hug, Commission, Door to the Beyond, Incorporeal, Shady Deal');
+});
 
-scene(
-  'in 2017 the old hand is discarded',
-  {
-    rules: ['R1.5'],
-    edition: 'what-were-we-thinking',
-    from: 'opening hands',
-    A: { hand: NO_MINION, deck: NEW_HAND },
-    B: { hand: ['Ghost'] },
-  },
-  (t) => {
-    t.pick('new hand');
-    expect(t.hand('A')).toEqual(NEW_HAND.toSorted());
-    expect(t.discard('A')).toEqual(NO_MINION.toSorted());
-  },
-);
+scene('in 2017 the old hand is discarded', (table) => {
+  const t = table(`shows: R1.5 | edition: what-were-we-thinking | from: opening hands
+    A: Door to the Beyond, Shady Deal, Incorporeal, Bear Hug, Commission
+    A deck: Ghost, Spectre, Bear Hug, Commission, Spirit | B: Ghost`);
+  t.pick('new hand');
+  t.expect('A: Bear Hug, Commission, Ghost, Spectre, Spirit');
+  t.expect('A discard: Bear Hug, Commission, Door to the Beyond, Incorporeal, Shady Deal');
+});
 
-shows('in 2013 nobody is asked: the hand is discarded', { rules: ['R1.5'] }, () => {
+shows('in 2013 nobody is asked: the hand is discarded', 'R1.5', () => {
   let discarded = 0;
   for (let seed = 1; seed < 400; seed++) {
     const state = smashUp.newGame(twoPlayers({ edition: 'awesome-level-9000' }), seed);
@@ -290,22 +247,17 @@ shows('in 2013 nobody is asked: the hand is discarded', { rules: ['R1.5'] }, () 
   expect(discarded).toBeGreaterThan(0);
 });
 
-shows(
-  'the first player is random, or as the table sets, and play goes clockwise',
-  { rules: ['R1.6'] },
-  () => {
-    const firsts = new Set(
-      Array.from({ length: 30 }, (_, seed) => smashUp.newGame(twoPlayers(), seed).turn.player),
-    );
-    expect(firsts).toEqual(new Set([0, 1]));
-    const state = smashUp.newGame(twoPlayers({ firstPlayer: 1 }), 4);
-    while (state.turn.player === 1)
-      answer(state, (option) => option.kind === 'pass' || option.kind === 'mode');
-    expect(state.turn.player).toBe(0);
-  },
-);
+shows('the first player is random, or as the table sets, and play goes clockwise', 'R1.6', () => {
+  const firsts = new Set(
+    Array.from({ length: 30 }, (_, seed) => smashUp.newGame(twoPlayers(), seed).turn.player),
+  );
+  expect(firsts).toEqual(new Set([0, 1]));
+  const state = smashUp.newGame(twoPlayers({ firstPlayer: 1 }), 4);
+  while (state.turn.player === 1) answer(state, (option) => option.kind === 'pass' || option.kind === 'mode');
+  expect(state.turn.player).toBe(0);
+});
 
-shows('every edition and both printings can be set up', { rules: ['R1.1'] }, () => {
+shows('every edition and both printings can be set up', 'R1.1', () => {
   for (const edition of EDITIONS) {
     for (const printing of ['original', 'current'] as const) {
       const state = smashUp.newGame(twoPlayers({ edition, printing }), 5);

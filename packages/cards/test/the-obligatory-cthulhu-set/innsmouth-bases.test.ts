@@ -3,52 +3,33 @@ import { scene } from '../kit/scene.ts';
 
 scene(
   'Innsmouth: after each minion the owner may put a card of any discard pile under its owner’s deck',
-  {
-    card: 'Innsmouth',
-    rulings: [1],
-    A: { hand: ['Zapbot', 'The Locals'], discard: ['Howl'], deck: ['Ghost', 'Ghost', 'The Locals', 'Ghost'] },
-    B: { discard: ['King Rex'], deck: ['Shinobi'] },
-    bases: { Innsmouth: [], Tortuga: [] },
-  },
-  (t) => {
-    t.play('Zapbot', 'Innsmouth');
-    t.keepExtra();
-    t.offers('Howl', 'King Rex');
-    expect(t.range).toEqual([0, 1]);
+  (table) => {
+    const t = table(`shows: Innsmouth 1
+      A: Zapbot, The Locals | A deck: 2 Ghost, The Locals, Ghost | A discard: Howl | B deck: Shinobi
+      B discard: King Rex | Innsmouth | Tortuga`);
+    t.play('Zapbot', 'Innsmouth').keepExtra();
+    t.offers('Howl, King Rex');
+    t.expect('picks: 0-1');
     t.pick('King Rex');
-    expect(t.deck('B')).toEqual(['Shinobi', 'King Rex']);
+    t.expect('B deck: Shinobi, King Rex');
     t.play('The Locals', 'Innsmouth', 'Zapbot');
     // First what The Locals do themselves.
-    expect(t.question).toBe('order');
+    t.expect('question: order');
     t.pick('Ghost', 'Ghost');
-    t.offers('Howl');
-    t.pick('Howl');
-    expect(t.deck('A').at(-1)).toBe('Howl');
+    t.offers('Howl').pick('Howl');
+    t.expect('A deck: ..., Howl');
   },
 );
 
 scene(
   'Ritual Site: minions are shuffled into decks after the others have taken theirs; what was on them is discarded',
-  {
-    card: 'Ritual Site',
-    rulings: [1],
-    A: { hand: ['Return to the Sea'], deck: ['Ghost', 'Ghost'] },
-    B: { deck: ['Ghost', 'Ghost', 'Ghost'] },
-    bases: {
-      'Ritual Site': ['A: King Rex [A: Upgrade]', 'A: The Locals', 'B: King Rex', 'B: Pirate King'],
-      Tortuga: [],
-    },
-    baseDeck: ['The Mothership'],
-    turn: 'A',
-  },
-  (t) => {
-    t.endTurn();
-    t.pick('use Return to the Sea');
-    t.pick('The Locals');
-    t.pick('The Locals');
+  (table) => {
+    const t = table(`shows: Ritual Site 1 | turn: A
+      A: Return to the Sea | A deck: 2 Ghost | B deck: 3 Ghost | base deck: The Mothership
+      Ritual Site: A King Rex [A Upgrade], A The Locals, B King Rex, B Pirate King | Tortuga`);
+    t.endTurn().pick('use Return to the Sea').pick('The Locals').pick('The Locals');
     expect([...t.hand('A'), ...t.deck('A')].toSorted()).toEqual(['Ghost', 'Ghost', 'King Rex', 'The Locals']);
-    expect(t.discard('A')).toEqual(['Return to the Sea', 'Upgrade']);
-    expect(t.discard('B')).toEqual([]);
-    expect(t.deck('B').toSorted()).toEqual(['Ghost', 'Ghost', 'Ghost', 'King Rex', 'Pirate King']);
+    t.expect('A discard: Return to the Sea, Upgrade | B discard: nothing');
+    t.expect('B deck in any order: 3 Ghost, King Rex, Pirate King');
   },
 );
