@@ -16,6 +16,7 @@ import { startPeriodicJobs } from './wiring/periodic-jobs.ts';
 import { RedisEventBus, LOCAL_EVENT_BUS, type EventBus, type BusMessage } from './event-bus/index.ts';
 import { orBlame, type ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
+import type { Notice } from './protocol/index.ts';
 import { Activity } from './activity.ts';
 import { SYSTEM_CLOCK, type Clock } from './clock.ts';
 import { GameHistory, ResultRecorder } from './history/index.ts';
@@ -111,6 +112,10 @@ export async function startServer(
   const publish = (news: BusMessage): void => eventBus.publish(news);
   const work = new InFlight();
   const sessions = new Sessions();
+  const notice = (person: string, told: Notice): void => {
+    tellNotice(sessions, person, told);
+    publish({ kind: 'notice', person, ...told });
+  };
   const ownTables = new OwnTables({ sessions, publish, now, after });
   const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity({
@@ -147,6 +152,7 @@ export async function startServer(
       },
       outages,
       listedAnew: (person) => ownTables.changed(person),
+      notice,
       changed: (table) => {
         lobby.changed(table);
         publish({ kind: 'table', table });
@@ -196,10 +202,7 @@ export async function startServer(
       lobby.changed(table);
       publish({ kind: 'table', table });
     },
-    notice: (person, table, notice) => {
-      tellNotice(sessions, person, table, notice);
-      publish({ kind: 'notice', person, table, notice });
-    },
+    notice,
   });
   const { limits, trustedProxies } = config;
   const router = new Router({

@@ -18,6 +18,15 @@ const undo: JournalEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
 const bot: JournalEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
 
 describe('the log, folded', () => {
+  it('knows who declined until the game goes on, and that a withdrawn proposal was declined by nobody', () => {
+    const no: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: false };
+    expect(folded(undo, no).declined).toEqual({ what: 'undo', by: 0, seat: 1 });
+    expect(folded(undo, no, undo).declined).toBeNull();
+    const withdrawn = folded(undo, { ...no, seat: 0 });
+    expect(withdrawn).toMatchObject({ proposal: null, declined: null, isUndoRefused: false });
+    expect(withdrawn.undosAsked.get(0)).toBe(1);
+  });
+
   it('knows what is proposed, and who agrees', () => {
     const vote: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: true, forGood: false };
     expect(folded(undo, vote).proposal).toEqual({

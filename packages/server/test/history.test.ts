@@ -74,6 +74,7 @@ describe('the resultRecorder', () => {
       seed: '',
       secret: '',
       rematch: null,
+      attended: 1,
       made_at: 1,
       touched_at: 1,
       seats: ['ann', 'bob'].map((person, at) => ({

@@ -139,6 +139,7 @@ describe('mail', () => {
       seed: 'seed',
       secret: 'secret',
       rematch: null,
+      attended: 1,
       made_at: 1,
       touched_at: 1,
       seats: [seat(0, 'ann', 'Ann'), seat(1, other.toLowerCase(), other)],

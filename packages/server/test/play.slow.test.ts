@@ -181,6 +181,12 @@ describe('at the table', () => {
     await refuser.until(() => refuser.known?.room.proposal !== null, 'the second proposal shows');
     const second = refuser.room.proposal?.id ?? 0;
     await refuser.ask({ ask: 'vote', table: refuser.table, proposal: second, agree: false, forGood: true });
+    await refuser.until(() => refuser.room.declined !== null, 'it says who declined');
+    expect(refuser.room.declined).toMatchObject({
+      what: 'undo',
+      seat: refuser.room.mine,
+      undosLeft: expect.any(Number),
+    });
     await again.until(() => again.known?.room.proposal === null, 'it is refused');
     const third = await again.tryAsk({ ask: 'undo', table: again.table });
     expect(third).toMatchObject({ ok: false, problem: 'not allowed' });

@@ -23,7 +23,7 @@ describe('a rematch', () => {
   }
 
   /** Ann, Bob and Cho have played, and Ann is at the table of their next game. */
-  async function again(changes = {}) {
+  async function again(changes = {}, during: (table: string) => Promise<void> = async () => {}) {
     const [ann, bob, cho] = [await come('Ann'), await come('Bob'), await come('Cho')];
     const seats = [seat.me, seat.invited, seat.invited];
     const { id: table, invitation } = wayIn(
@@ -33,12 +33,13 @@ describe('a rematch', () => {
     for (const [at, guest] of [bob, cho].entries())
       await guest.ask({ ask: 'sit', table, seat: at + 1, invitation });
     for (const each of [ann, bob, cho]) await each.ask({ ask: 'ready', table, version: 1, ready: true });
+    await during(table);
     for (const each of [bob, cho]) await each.ask({ ask: 'leave', table });
     await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 });
     await ann.until(() => ann.room.status === 'over', 'it is over');
     const next = wayIn(await ann.ask({ ask: 'rematch', table }));
     await ann.visit(next.id);
-    return { ann, bob, cho, next };
+    return { ann, bob, cho, next: { ...next, before: table } };
   }
 
   /** What the seats are called, as that person reads it. */
@@ -50,6 +51,28 @@ describe('a rematch', () => {
     expect(ann.room.seats[1]).toMatchObject({ kind: 'invited', person: null });
     await bob.visit(next.id, next.invitation);
     expect(namesFor(bob)).toEqual(['Ann', 'Bob', 'Cho']);
+  });
+
+  it('reaches everybody who was there by the name of who asked, players and watchers, wherever they are', async () => {
+    const eve = await come('Eve');
+    const { ann, bob, next } = await again({ isPublic: true }, async (table) => {
+      await eve.visit(table);
+      await eve.ask({ ask: 'go', table });
+    });
+    const noticesOf = ({ told }: Client) => told.filter((each) => each.tell === 'notice');
+    await eve.until(() => noticesOf(eve).length > 0, 'Eve hears of it in the lobby');
+    expect(noticesOf(eve)).toEqual([{ tell: 'notice', notice: 'rematch', table: next.id, by: 'Ann' }]);
+    expect(noticesOf(bob)).toContainEqual({
+      tell: 'notice',
+      notice: 'rematch',
+      table: next.id,
+      invitation: next.invitation,
+      by: 'Ann',
+      seat: 1,
+    });
+    expect(noticesOf(ann).filter(({ notice }) => notice === 'rematch')).toEqual([]);
+    await bob.visit(next.before);
+    expect(bob.room.rematch).toEqual({ table: next.id, by: 0 });
   });
 
   it('keeps none by name for somebody who has sat down elsewhere', async () => {

@@ -166,6 +166,26 @@ describe('people and tables', () => {
     await bob.until(() => changes().some(({ gone }) => gone.includes(id)), 'it is gone');
   });
 
+  it('the lobby lists no table that everybody has left, until somebody is back', async () => {
+    const ann = await come('Ann');
+    const bob = await come('Bob');
+    const isListed = async (): Promise<boolean> => {
+      await server.pass(1000);
+      const { lobby } = await bob.ask({ ask: 'lobby', on: true });
+      return lobby?.some(({ id }) => id === table) === true;
+    };
+    const { id: table } = await tableOf(ann, [seat.me, seat.open]);
+    await server.pass(60_000);
+    expect(await isListed()).toBe(true);
+    ann.disconnect();
+    await server.pass(30_000);
+    expect(await isListed()).toBe(false);
+    await ann.connect();
+    await ann.visit(table);
+    await server.settled();
+    expect(await isListed()).toBe(true);
+  });
+
   it('a block works both ways: in the lobby, at the table, in a quick match', async () => {
     const [ann, bob] = [await come('Ann'), await come('Bob')];
     await ann.ask({ ask: 'relate', person: bob.id, relation: 'block', on: true });

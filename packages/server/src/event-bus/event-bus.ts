@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notice } from '../protocol/index.ts';
 
 const page = {
   table: z.string(),
@@ -21,19 +22,18 @@ export const busMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), person: z.string() }),
   /** The person's data has been deleted. */
   z.strictObject({ kind: z.literal('forgotten'), person: z.string() }),
-  z.strictObject({
-    kind: z.literal('notice'),
-    table: z.string(),
-    person: z.string(),
-    notice: z.enum(['expired', 'removed', 'dealt', 'rematch']),
-  }),
+  z.strictObject({ kind: z.literal('notice'), person: z.string(), ...notice.shape }),
   /** The lists of their own tables of these people have changed. */
   z.strictObject({ kind: z.literal('own tables'), people: z.array(z.string()) }),
   /** Somebody is at a table there; `at`: when there was input. */
   z.strictObject({ kind: z.literal('here'), ...page, isVisible: z.boolean(), at: z.int() }),
   z.strictObject({ kind: z.literal('gone'), ...page }),
-  /** How many people are watching there. */
-  z.strictObject({ kind: z.literal('watchers'), table: z.string(), count: z.int() }),
+  /** Who is watching there. */
+  z.strictObject({
+    kind: z.literal('watchers'),
+    table: z.string(),
+    people: z.array(z.strictObject({ person: z.string(), name: z.string() })).readonly(),
+  }),
   /** A process has opened that table and wants to know who is at it. */
   z.strictObject({ kind: z.literal('who is there'), table: z.string() }),
 ]);

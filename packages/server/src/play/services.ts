@@ -3,6 +3,7 @@ import type { Referee } from '@smashup/referee';
 import type { Activity } from '../activity.ts';
 import type { BusMessage } from '../event-bus/index.ts';
 import type { Times } from '../config/index.ts';
+import type { Notice } from '../protocol/index.ts';
 import type { JournalStore, TablesStore } from '../storage/index.ts';
 import type { Bots } from './bots.ts';
 import type { Outages } from './clock/outages.ts';
@@ -40,6 +41,8 @@ export interface TableServices {
   readonly outages: Pick<Outages, 'spans' | 'beat'>;
   /** This person's list of their own tables may read differently now. */
   readonly listedAnew: (person: string) => void;
+  /** Tells somebody what they should know wherever they are. */
+  readonly notice: (person: string, notice: Notice) => void;
   /** The table's row is different now. */
   readonly changed: (table: string) => void;
 }

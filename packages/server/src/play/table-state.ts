@@ -21,6 +21,15 @@ export function noGame(): Refused {
   return new Refused('not allowed', 'No game is in progress at this table.');
 }
 
+/** The next game of the same people. */
+interface Rematch {
+  readonly id: string;
+  readonly by: Seat | null;
+  readonly name: string;
+  /** Null: anybody may come. */
+  readonly invitation: string | null;
+}
+
 /** A table in memory: its row as it was read last, and its game once it is dealt. */
 export class TableState {
   readonly services: TableServices;
@@ -31,6 +40,8 @@ export class TableState {
   private since: number;
   /** The seats of the game before, as long as its people may still come. */
   private before: readonly SeatRow[] = [];
+  /** As it was opened. */
+  private next: StoredTable | null = null;
 
   private constructor(services: TableServices, row: StoredTable) {
     this.services = services;
@@ -43,13 +54,31 @@ export class TableState {
     const row = await services.tables.byId(id);
     if (row === null) throw notThere();
     const state = new TableState(services, row);
-    await state.loadBefore();
+    await state.loadNeighbours();
     await state.loadGame();
     return state;
   }
 
-  private async loadBefore(): Promise<void> {
-    this.before = this.row.status === 'open' ? await this.services.tables.seatsBefore(this.id) : [];
+  /** The tables of the game before, for which it is the rematch, and of the next. */
+  private async loadNeighbours(): Promise<void> {
+    const { tables } = this.services;
+    this.before = this.row.status === 'open' ? await tables.seatsBefore(this.id) : [];
+    const { rematch } = this.row;
+    if (rematch === null || this.next?.id === rematch) return;
+    this.next = await tables.byId(rematch);
+  }
+
+  /** The table of the next game, and the seat here of whoever wanted it. */
+  get rematch(): Rematch | null {
+    const { next } = this;
+    if (next === null) return null;
+    const { id, owner, invitation, seats, is_public: isPublic } = next;
+    return {
+      id,
+      by: this.row.seats.find(({ person }) => person !== null && person === owner)?.seat ?? null,
+      name: seats.find(({ person }) => person !== null && person === owner)?.name ?? '',
+      invitation: isPublic === 1 ? null : invitation,
+    };
   }
 
   get id(): string {
@@ -114,7 +143,7 @@ export class TableState {
     const isOther = row.status !== this.row.status;
     this.row = row;
     this.plan = readSetUp(row.set_up);
-    await this.loadBefore();
+    await this.loadNeighbours();
     // The cards have been dealt, or the last rows became a record before this process read them.
     if (isOther && (before === null || (await this.readJournal()).length > before.rows))
       await this.loadGame();

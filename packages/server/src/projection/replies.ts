@@ -20,6 +20,7 @@ import type {
   LobbyEntry,
   MailView,
   Me,
+  Notice,
   Part,
   Reply,
   ResultsView,
@@ -85,9 +86,6 @@ export const chatTold = (table: string, line: ChatLine): Outgoing<Tell> =>
   outgoing({ tell: 'chat', table, line });
 export const lobbyTold = (changed: readonly LobbyEntry[], gone: readonly string[]): Outgoing<Tell> =>
   outgoing({ tell: 'lobby', changed: [...changed], gone: [...gone] });
-export const noticeTold = (
-  table: string,
-  notice: Extract<Tell, { tell: 'notice' }>['notice'],
-): Outgoing<Tell> => outgoing({ tell: 'notice', table, notice });
+export const noticeTold = (notice: Notice): Outgoing<Tell> => outgoing({ tell: 'notice', ...notice });
 export const ownTablesTold = (): Outgoing<Tell> => outgoing({ tell: 'own tables' });
 export const closingTold = (): Outgoing<Tell> => outgoing({ tell: 'closing' });

@@ -16,14 +16,18 @@ export interface TableFacts {
   readonly missing: Seat | null;
   readonly stillThere: RoomView['stillThere'];
   readonly watchers: number;
+  readonly watching: RoomView['watching'];
+  readonly rematch: RoomView['rematch'];
   readonly proposal: Omit<ProposalView, 'decision'> | null;
+  readonly declined: RoomView['declined'];
   readonly clocks: ClocksView | null;
   readonly ending: RoomView['ending'];
 }
 
 /** `decision`: what a proposed undo returns to, in words for this seat. */
 export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
-  const { table, setUp, missing, stillThere, watchers, proposal, clocks, ending } = facts;
+  const { table, setUp, missing, stillThere, watchers, watching, proposal, declined, clocks } = facts;
+  const { rematch, ending } = facts;
   const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
   const isOpen = table.status === 'open';
   return {
@@ -39,11 +43,13 @@ export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told
     quick: table.quick > 0,
     fills: table.fills === 1,
     watchers,
+    watching,
+    declined,
     proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
     clocks,
     missing,
     stillThere,
-    rematch: table.rematch,
+    rematch,
     ending,
   };
 }

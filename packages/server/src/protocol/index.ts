@@ -52,12 +52,14 @@ export {
   type OnlineSetUp,
 } from './set-up.ts';
 export {
+  notice,
   part,
   tell,
   type ChatLine,
   type ClocksView,
   type GamePart,
   type LobbyEntry,
+  type Notice,
   type Part,
   type ProposalView,
   type RoomView,

@@ -85,16 +85,28 @@ const roomView = z.strictObject({
   quick: z.boolean(),
   /** Bots take the empty seats of a quick match if nobody comes for them. */
   fills: z.boolean(),
+  /** A crowd is rounded down. */
   watchers: z.int(),
+  /** Who watches; nobody is named in a crowd. */
+  watching: z.array(z.strictObject({ person: z.string(), name: z.string() })).readonly(),
   proposal: proposalView.nullable(),
+  /** Who declined the last proposal (`seat`), until the game goes on. `undosLeft`: how many undos `by` may still propose. */
+  declined: z
+    .strictObject({
+      what: proposalView.shape.what,
+      by: seatNumber,
+      seat: seatNumber,
+      undosLeft: z.int(),
+    })
+    .nullable(),
   /** Null: no clock runs at this table, or it no longer does. */
   clocks: clocksView.nullable(),
   /** Who has been away for so long that the others may propose something. */
   missing: seatNumber.nullable(),
   /** Who is asked whether they are still there; any input of theirs is the answer. Then they count as missing. */
   stillThere: z.strictObject({ seat: seatNumber, until: z.int() }).nullable(),
-  /** The table of the next game. */
-  rematch: z.string().nullable(),
+  /** The table of the next game, and who wanted it; null there: somebody who has gone. */
+  rematch: z.strictObject({ table: z.string(), by: seatNumber.nullable() }).nullable(),
   /** How it ended: played to the end, agreed, because somebody's time ran out, or with who conceded. */
   ending: z
     .union([z.enum(['played', 'agreed', 'time']), z.strictObject({ conceded: seatNumber })])
@@ -159,6 +171,20 @@ export const part = z.strictObject({
 });
 export type Part = z.infer<typeof part>;
 
+/** Something that a person should know wherever they are: what happened at a table. */
+export const notice = z.strictObject({
+  table: z.string(),
+  /** `rematch`, `invited`: `table` is where to go. */
+  notice: z.enum(['expired', 'removed', 'dealt', 'rematch', 'invited']),
+  /** The name of whoever did it. */
+  by: z.string().optional(),
+  /** For a private table. */
+  invitation: z.string().optional(),
+  /** The seat that is kept for this person. */
+  seat: seatNumber.optional(),
+});
+export type Notice = z.infer<typeof notice>;
+
 /** A table in the lobby. */
 export const lobbyEntry = z.strictObject({
   id: z.string(),
@@ -169,6 +195,9 @@ export const lobbyEntry = z.strictObject({
   printing: z.string(),
   quick: z.boolean(),
   clock: clockSetUp,
+  rated: z.boolean(),
+  hints: z.boolean(),
+  /** When it was opened. */
   since: z.int(),
 });
 export type LobbyEntry = z.infer<typeof lobbyEntry>;
@@ -180,11 +209,7 @@ export const tell = z.discriminatedUnion('tell', [
   z.strictObject({ tell: z.literal('chat'), table: z.string(), line: chatLine }),
   z.strictObject({ tell: z.literal('lobby'), changed: z.array(lobbyEntry), gone: z.array(z.string()) }),
   /** Something that a person should know wherever they are. */
-  z.strictObject({
-    tell: z.literal('notice'),
-    table: z.string(),
-    notice: z.enum(['expired', 'removed', 'dealt', 'rematch']),
-  }),
+  z.strictObject({ tell: z.literal('notice'), ...notice.shape }),
   /** Your tables, as `me` lists them, may be others, or it may be your turn at one: ask again. */
   z.strictObject({ tell: z.literal('own tables') }),
   /** The server is about to stop: come back in a moment. */

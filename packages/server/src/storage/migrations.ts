@@ -34,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 bookmarks', statements: bookmarks },
   { name: '2026-11 bans', statements: banTables },
   { name: '2026-11 rematches', statements: rematches },
+  { name: '2026-11 attendance', statements: attendance },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */
@@ -162,6 +163,13 @@ function checkpoints({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
 
 function bookmarks({ schema }: Kysely<Schema>): Compilable[] {
   return [schema.alterTable('checkpoints').addColumn('bookmark', 'text')];
+}
+
+/** Whether anybody who sits at a table is there. */
+function attendance({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema.alterTable('tables').addColumn('attended', 'integer', (column) => column.notNull().defaultTo(1)),
+  ];
 }
 
 /** A rematch finds the table before it, however many have been played. */

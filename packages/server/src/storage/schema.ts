@@ -99,6 +99,8 @@ export interface TableRow {
   /** The key of the tickets. */
   readonly secret: string;
   readonly rematch: string | null;
+  /** Somebody who sits there is there, as was noted last. */
+  readonly attended: Flag;
   readonly made_at: Time;
   readonly touched_at: Time;
 }

@@ -125,10 +125,15 @@ export function tablesStore({ query, read, write }: Database) {
     /** The seats of the game that this table is the rematch of; none: it is no rematch. */
     seatsBefore,
 
-    /** Every public table that is open or running, the newest first. */
+    /** Every public table that is open or running and where somebody is, the newest first. */
     lobby: async (limit: number) =>
       withSeats(
-        await alive().where('is_public', '=', 1).orderBy('touched_at', 'desc').limit(limit).execute(),
+        await alive()
+          .where('is_public', '=', 1)
+          .where('attended', '=', 1)
+          .orderBy('touched_at', 'desc')
+          .limit(limit)
+          .execute(),
       ),
 
     running: async (limit: number) =>
@@ -168,6 +173,19 @@ export function tablesStore({ query, read, write }: Database) {
     /** Open tables that nobody has touched since. */
     stale: async (before: number) =>
       withSeats(await alive().where('status', '=', 'open').where('touched_at', '<', before).execute()),
+
+    /** Whether anybody who sits there is there. False: it is noted already. */
+    attend: (game: string, attended: 0 | 1) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ attended })
+            .where('id', '=', game)
+            .where('attended', '!=', attended),
+          1,
+        ),
+      ]),
 
     touch: (game: string, at: number) => write([touch(game, at)]),
 

@@ -140,7 +140,9 @@ function isFor({ people }: Listed, { relations }: Onlooker): boolean {
 function list(table: StoredTable): Listed[] {
   const { status } = table;
   if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return [];
-  const { choice, edition, printing, clock } = readSetUp(table.set_up);
+  // Nobody can be met at a table where nobody is.
+  if (table.attended === 0) return [];
+  const { choice, edition, printing, clock, rated, hints } = readSetUp(table.set_up);
   const entry: LobbyEntry = {
     id: table.id,
     status,
@@ -150,6 +152,8 @@ function list(table: StoredTable): Listed[] {
     printing,
     quick: table.quick > 0,
     clock,
+    rated,
+    hints,
     since: table.made_at,
   };
   return [{ entry, people: table.seats.flatMap(({ person }) => person ?? []) }];

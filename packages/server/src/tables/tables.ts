@@ -1,5 +1,5 @@
 import { DEFAULT_EDITION } from '@smashup/engine';
-import type { OnlineSetUp } from '../protocol/index.ts';
+import type { Notice, OnlineSetUp } from '../protocol/index.ts';
 import type { Person, Relations } from '../people/index.ts';
 import { areApart } from '../people/index.ts';
 import { newCode, newId, newSecret, readCode } from '../random.ts';
@@ -18,11 +18,7 @@ interface TablesServices {
   /** Something about that table is different now: whoever looks at it is told. */
   readonly changed: (table: string) => void;
   /** Something that a person should know, wherever they are. */
-  readonly notice: (
-    person: string,
-    table: string,
-    notice: 'expired' | 'removed' | 'rematch' | 'dealt',
-  ) => void;
+  readonly notice: (person: string, notice: Notice) => void;
 }
 
 /** A game of that size with whoever comes; `bots` fill the seats if nobody does. */
@@ -83,6 +79,7 @@ export class Tables {
       seed: this.services.newSeed(),
       secret: newSecret(),
       rematch: null,
+      attended: 1,
       made_at: at,
       touched_at: at,
       seats: firstSeats(id, setUp, owner, quick === null ? 0 : 1, at),
@@ -124,7 +121,8 @@ export class Tables {
     // The table is checked at once, to find out when the first decision runs out of time.
     const lookAt = readSetUp(table.set_up).clock.kind === 'none' ? null : now();
     if (isReady && (await store.deal(id, this.services.dealing(table), now(), lookAt))) {
-      for (const { person } of table.seats) if (person !== null) this.services.notice(person, id, 'dealt');
+      for (const { person } of table.seats)
+        if (person !== null) this.services.notice(person, { table: id, notice: 'dealt' });
     }
     this.services.changed(id);
   }
@@ -173,7 +171,7 @@ export class Tables {
       throw new Refused('not allowed', 'There is nobody to remove from that seat.');
     }
     await this.vacate(table, row, row.person);
-    this.services.notice(row.person, id, 'removed');
+    this.services.notice(row.person, { table: id, notice: 'removed' });
     this.services.changed(id);
   }
 
@@ -205,7 +203,7 @@ export class Tables {
   private async end(table: StoredTable): Promise<void> {
     if (!(await this.services.store.expire(table.id, this.services.now()))) return;
     for (const { person } of table.seats)
-      if (person !== null) this.services.notice(person, table.id, 'expired');
+      if (person !== null) this.services.notice(person, { table: table.id, notice: 'expired' });
     this.services.changed(table.id);
   }
 
@@ -282,8 +280,12 @@ export class Tables {
         throw new Refused('trouble', 'We could not open a table. Please try again.');
       return this.wayTo(again.rematch);
     }
-    for (const row of table.seats)
-      if (row.person !== null && row.person !== person.id) this.services.notice(row.person, id, 'rematch');
+    for (const row of table.seats) {
+      if (row.person === null || row.person === person.id) continue;
+      const { id: to, invitation } = next;
+      const { seat } = row;
+      this.services.notice(row.person, { table: to, notice: 'rematch', by: person.name, invitation, seat });
+    }
     this.services.changed(id);
     this.services.changed(next.id);
     return { id: next.id, invitation: next.invitation };

@@ -1,6 +1,7 @@
-import type { BusMessage, Subscriber } from '../event-bus/index.ts';
+import type { Subscriber } from '../event-bus/index.ts';
 import type { TableCache } from '../play/index.ts';
 import { noticeTold } from '../projection/index.ts';
+import type { Notice } from '../protocol/index.ts';
 import type { Lobby } from '../tables/index.ts';
 import type { OwnTables, Router, Sessions } from '../transport/index.ts';
 
@@ -22,7 +23,8 @@ export function createSubscriber(modules: SubscriberModules): Subscriber {
         router.renewed(message.person).catch((error: unknown) => report(error, 'event bus'));
       } else if (message.kind === 'forgotten') router.forgotten(message.person);
       else if (message.kind === 'notice') {
-        tellNotice(sessions, message.person, message.table, message.notice);
+        const { kind: _kind, person, ...notice } = message;
+        tellNotice(sessions, person, notice);
       } else if (message.kind === 'own tables') ownTables.receive(message.people);
       else tableCache.receive(message, from);
       if (message.kind === 'table') lobby.changed(message.table);
@@ -35,11 +37,6 @@ export function createSubscriber(modules: SubscriberModules): Subscriber {
   };
 }
 
-export function tellNotice(
-  sessions: Sessions,
-  person: string,
-  table: string,
-  notice: Extract<BusMessage, { kind: 'notice' }>['notice'],
-): void {
-  for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
+export function tellNotice(sessions: Sessions, person: string, notice: Notice): void {
+  for (const session of sessions.of(person)) session.tell(noticeTold(notice));
 }

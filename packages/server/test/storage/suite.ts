@@ -43,6 +43,7 @@ function tableRow(
     seed: 'seed',
     secret: 'secret',
     rematch: null,
+    attended: 1,
     made_at: 10,
     touched_at: 10,
     seats: seats.map((seat, at) => seatRow(id, at, seat)),

@@ -19,6 +19,7 @@ import {
 import type { Gauges } from '../../src/operation/metrics.ts';
 import { Complaints, People } from '../../src/people/index.ts';
 import { Bots, dealtRecord, TableCache, Outages } from '../../src/play/index.ts';
+import type { Notice as Told } from '../../src/protocol/index.ts';
 import { noticeTold } from '../../src/projection/index.ts';
 import { createSubscriber } from '../../src/wiring/subscriber.ts';
 import { limitersFor } from '../../src/wiring/limiters.ts';
@@ -129,6 +130,10 @@ export class WorldProcess {
       now,
       report: failing,
     });
+    const notice = (person: string, told: Told): void => {
+      for (const session of this.sessions.of(person)) session.tell(noticeTold(told));
+      publish({ kind: 'notice', person, ...told });
+    };
     const changed = (table: string): void => {
       this.lobby.changed(table);
       publish({ kind: 'table', table });
@@ -151,6 +156,7 @@ export class WorldProcess {
         turns: this.turns,
         outages: this.outages,
         listedAnew: (person) => this.ownTables.changed(person),
+        notice,
         changed,
       },
       10,
@@ -167,10 +173,7 @@ export class WorldProcess {
         this.tableCache.changed(table);
         changed(table);
       },
-      notice: (person, table, what) => {
-        for (const session of this.sessions.of(person)) session.tell(noticeTold(table, what));
-        publish({ kind: 'notice', person, table, notice: what });
-      },
+      notice,
     });
     this.router = new Router({
       history: new GameHistory(storage.history),

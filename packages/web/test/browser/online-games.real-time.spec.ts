@@ -135,7 +135,7 @@ test.describe('two machines', () => {
       await resultOf(ben.page).getByRole('button', { name: 'Rematch' }).click();
       await expect(ben.page).not.toHaveURL(old);
       await expect(ben.page.getByText('Kept for Ann', { exact: true })).toBeVisible();
-      await expect(resultOf(ann.page).getByText('Somebody wants a rematch.')).toBeVisible();
+      await expect(resultOf(ann.page).getByText('Ben wants a rematch.')).toBeVisible();
       await resultOf(ann.page).getByRole('button', { name: 'Join the rematch' }).click();
       // Both have said that they want to play.
       await expectTable(ann);

@@ -76,6 +76,8 @@ export function room(changes: Partial<RoomView> = {}): RoomView {
     clocks: null,
     missing: null,
     rematch: null,
+    watching: [],
+    declined: null,
     ending: null,
     stillThere: null,
     ...changes,

@@ -9,7 +9,8 @@ import type { Queue } from '../queue.ts';
 import type { TableState } from '../table-state.ts';
 import { only, type Step, type Steps } from '../journal/steps.ts';
 
-const MOST_UNDOS = 3;
+/** Undos that a player may propose in a game. */
+export const MOST_UNDOS = 3;
 
 /** Undo, and everything else that others have to agree to. */
 export class Proposals {
@@ -88,7 +89,8 @@ export class Proposals {
       const { proposal } = this.state.playing.fold;
       if (proposal?.id !== id) throw new Refused('too late', 'That proposal is no longer open.');
       if (agree && proposal.agreed.includes(seat)) return null;
-      return only({ kind: 'vote', seat, proposal: id, agree, forGood });
+      // Whoever proposed it withdraws it, and can ask again.
+      return only({ kind: 'vote', seat, proposal: id, agree, forGood: forGood && seat !== proposal.by });
     });
   }
 

@@ -14,6 +14,7 @@ import {
 import type { Part as Message, Reply, RoomView, Since, Whole } from '../../protocol/index.ts';
 import { Refused } from '../../refused.ts';
 import type { LiveGame } from '../journal/live-game.ts';
+import { MOST_UNDOS } from '../answers/proposals.ts';
 import { earlyEnding } from '../journal/outcome.ts';
 import type { Part } from '../part.ts';
 import type { Absence } from '../presence/absence.ts';
@@ -169,8 +170,9 @@ export class Broadcast implements Part {
   }
 
   private get facts(): TableFacts {
-    const { table, setUp, guests } = this.state;
-    const { standIns, left, proposal } = this.state.fold;
+    const { table, setUp, guests, rematch } = this.state;
+    const { standIns, left, proposal, declined, undosAsked } = this.state.fold;
+    const undosLeft = (seat: Seat): number => Math.max(0, MOST_UNDOS - (undosAsked.get(seat) ?? 0));
     return {
       table,
       setUp,
@@ -181,6 +183,8 @@ export class Broadcast implements Part {
       missing: this.absence.missing,
       stillThere: this.absence.stillThere,
       watchers: this.crowd.countWatchers(),
+      watching: this.crowd.listWatchers(),
+      rematch: rematch === null ? null : { table: rematch.id, by: rematch.by },
       proposal:
         proposal === null
           ? null
@@ -192,6 +196,7 @@ export class Broadcast implements Part {
               days: proposal.clock?.days ?? null,
               agreed: [...proposal.agreed],
             },
+      declined: declined === null ? null : { ...declined, undosLeft: undosLeft(declined.by) },
       clocks: this.state.clock.view,
       ending: table.status === 'over' ? (earlyEnding(this.state.fold) ?? 'played') : null,
     };

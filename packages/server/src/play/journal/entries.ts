@@ -116,6 +116,13 @@ interface TimeOut {
   readonly isPending: boolean;
 }
 
+/** Who declined what; null: nobody has, since the last answer. */
+interface Declined {
+  readonly what: Proposal['what'];
+  readonly by: Seat;
+  readonly seat: Seat;
+}
+
 interface Gift {
   readonly by: Seat;
   readonly to: Seat;
@@ -129,6 +136,8 @@ export interface Fold {
   readonly proposal: Proposal | null;
   /** How many there have been. */
   readonly proposals: number;
+  /** The last proposal, if it was declined; null: it was not, or the game has gone on. */
+  readonly declined: Declined | null;
   /** By seat: when they want to be asked, if they have said so. */
   readonly askings: ReadonlyMap<Seat, Asking>;
   /** By seat: standing orders that were not taken back. They may have ended. */
@@ -153,6 +162,7 @@ export const NOTHING_YET: Fold = {
   left: new Set(),
   proposal: null,
   proposals: 0,
+  declined: null,
   askings: new Map(),
   orders: new Map(),
   undosAsked: new Map(),
@@ -179,6 +189,7 @@ export function foldEntry(fold: Fold, entry: JournalEntry): Fold {
       return {
         ...fold,
         proposal: isPast ? null : proposal,
+        declined: null,
         timeOut: timeOutAfter(fold.timeOut, entry.by === 'person' ? entry.seat : null),
         gift: null,
       };
@@ -187,6 +198,7 @@ export function foldEntry(fold: Fold, entry: JournalEntry): Fold {
       return {
         ...fold,
         proposal: null,
+        declined: null,
         timeOut: null,
         gift: null,
         orders: ordersUpTo(fold.orders, entry.to),
@@ -200,6 +212,9 @@ export function foldEntry(fold: Fold, entry: JournalEntry): Fold {
       return {
         ...fold,
         proposal: null,
+        // Whoever made it withdraws it.
+        declined:
+          entry.seat === proposal.by ? null : { what: proposal.what, by: proposal.by, seat: entry.seat },
         isUndoRefused: fold.isUndoRefused || (proposal.what === 'undo' && entry.forGood),
       };
     case 'sitter': {
@@ -275,6 +290,7 @@ function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): F
   return {
     ...fold,
     undosAsked: asked,
+    declined: null,
     proposals: fold.proposals + 1,
     proposal: {
       id: fold.proposals,

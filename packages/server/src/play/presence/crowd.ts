@@ -1,4 +1,5 @@
 import type { Seat } from '@smashup/engine';
+import { isSame } from '@smashup/referee';
 import type { BusMessage } from '../../event-bus/index.ts';
 import { areApart, type Person, type Relations } from '../../people/index.ts';
 import type { Outgoing } from '../../projection/index.ts';
@@ -8,6 +9,15 @@ import { mayVisit } from '../../tables/index.ts';
 import type { Part } from '../part.ts';
 import type { TableState } from '../table-state.ts';
 import { Presence } from './presence.ts';
+
+/** From so many on, watchers are a crowd. */
+const CROWD = 10;
+
+/** Somebody who looks on. */
+interface Watcher {
+  readonly person: string;
+  readonly name: string;
+}
 
 /** Somebody who is at a table, through one page. */
 export interface Visitor {
@@ -29,11 +39,13 @@ export class Crowd implements Part {
   readonly presence: Presence;
   private readonly state: TableState;
   private readonly visitors = new Map<Visitor, Here>();
-  /** By process: how many watch at that host. */
-  private readonly remoteWatchers = new Map<string, number>();
-  private watchersTold = 0;
-  /** When watchers left: somebody without a socket leaves after every answer, and is back for the next. */
-  private readonly wentAt = new Map<string, number>();
+  /** By process: who watches at that host. */
+  private readonly remoteWatchers = new Map<string, readonly Watcher[]>();
+  private watchersTold: readonly Watcher[] = [];
+  /** Watchers who left, and when: somebody without a socket leaves after every answer, and is back for the next. */
+  private readonly wentAt = new Map<string, { readonly watcher: Watcher; readonly at: number }>();
+  /** Everybody who has watched here. */
+  private readonly everWatched = new Set<string>();
 
   constructor(state: TableState) {
     this.state = state;
@@ -74,7 +86,9 @@ export class Crowd implements Part {
     this.visitors.delete(visitor);
     const { services, id: table } = this.state;
     const person = visitor.person.id;
-    if (this.state.seatOf(visitor.person) === null) this.wentAt.set(person, services.now());
+    if (this.state.seatOf(visitor.person) === null) {
+      this.wentAt.set(person, { watcher: watcherOf(visitor), at: services.now() });
+    }
     for (const page of here.pages) {
       this.presence.gone(person, page, services.now());
       services.publish({ kind: 'gone', table, person, page });
@@ -99,7 +113,7 @@ export class Crowd implements Part {
     if (message.kind === 'gone') {
       presence.gone(message.person, message.page, this.state.services.now(), from);
     }
-    if (message.kind === 'watchers') this.remoteWatchers.set(from, message.count);
+    if (message.kind === 'watchers') this.remoteWatchers.set(from, message.people);
     if (message.kind === 'who is there') this.publishAll();
   }
 
@@ -114,27 +128,50 @@ export class Crowd implements Part {
     for (const { person, page, isVisible, inputAt: at } of this.presence.own) {
       services.publish({ kind: 'here', table, person, page, isVisible, at });
     }
-    if (this.watchersTold > 0) services.publish({ kind: 'watchers', table, count: this.watchersTold });
+    if (this.watchersTold.length > 0) {
+      services.publish({ kind: 'watchers', table, people: this.watchersTold });
+    }
   }
 
   /** Tells other processes how many watch here, and looks again when somebody could be away or gone. */
   reconcile(now: number): number | null {
-    const count = this.watchersHere;
-    if (count !== this.watchersTold) {
-      this.watchersTold = count;
-      this.state.services.publish({ kind: 'watchers', table: this.state.id, count });
+    const people = this.watchersHere();
+    for (const { person } of people) this.everWatched.add(person);
+    if (!isSame(people, this.watchersTold)) {
+      this.watchersTold = people;
+      this.state.services.publish({ kind: 'watchers', table: this.state.id, people });
     }
     const { reload } = this.state.services.times;
-    const moments = [this.presence.nextChange(now), ...[...this.wentAt.values()].map((at) => at + reload)];
+    const moments = [
+      this.presence.nextChange(now),
+      ...[...this.wentAt.values()].map(({ at }) => at + reload),
+    ];
     const next = moments.filter((moment) => moment !== null);
     return next.length === 0 ? null : Math.min(...next);
   }
 
-  private get watchersHere(): number {
+  private watchersHere(): Watcher[] {
     const { services } = this.state;
-    for (const [person, at] of this.wentAt)
+    for (const [person, { at }] of this.wentAt)
       if (services.now() - at >= services.times.reload) this.wentAt.delete(person);
-    return new Set([...this.on(null).map(({ person }) => person.id), ...this.wentAt.keys()]).size;
+    const gone = [...this.wentAt.values()].map(({ watcher }) => watcher);
+    return byPerson([...gone, ...this.on(null).map(watcherOf)]);
+  }
+
+  /** Here and at other hosts. */
+  private get watchers(): readonly Watcher[] {
+    return byPerson([...this.watchersHere(), ...[...this.remoteWatchers.values()].flat()]);
+  }
+
+  /** Whoever has watched here at any time, as far as this process knows. */
+  get audience(): ReadonlySet<string> {
+    return this.everWatched;
+  }
+
+  /** A page of this person has this table open, in whatever tab and process. */
+  isConnected(person: string, now: number): boolean {
+    const isHere = [...this.visitors.keys()].some((visitor) => visitor.person.id === person);
+    return isHere || this.presence.isConnected(person, now);
   }
 
   hearWatchers(visitor: Visitor, on: boolean): void {
@@ -157,8 +194,24 @@ export class Crowd implements Part {
 
   /** A crowd is not counted one by one; otherwise everybody would be told about every arrival. */
   countWatchers(): number {
-    const remote = [...this.remoteWatchers.values()].reduce((sum, count) => sum + count, 0);
-    const count = this.watchersHere + remote;
-    return count < 10 ? count : count - (count % 10);
+    const count = this.watchers.length;
+    return count < CROWD ? count : count - (count % CROWD);
   }
+
+  /** Nobody is named in a crowd. */
+  listWatchers(): readonly Watcher[] {
+    const { watchers } = this;
+    return watchers.length < CROWD ? watchers : [];
+  }
+}
+
+function watcherOf({ person: { id, name } }: Visitor): Watcher {
+  return { person: id, name };
+}
+
+/** Each once, always in the same order. */
+function byPerson(watchers: readonly Watcher[]): Watcher[] {
+  return [...new Map(watchers.map((watcher) => [watcher.person, watcher])).values()].toSorted((one, other) =>
+    one.person < other.person ? -1 : 1,
+  );
 }

@@ -63,6 +63,11 @@ export class Presence {
     return goneAt !== null && now - goneAt >= this.times.reload;
   }
 
+  /** One of their pages is connected, visible or not, or was a moment ago. */
+  isConnected(person: string, now: number): boolean {
+    return [...(this.people.get(person)?.values() ?? [])].some((page) => !this.isOver(page, now));
+  }
+
   /** Since when somebody has been away, as of the last check; null: they are there. */
   awayFrom(person: string, now: number): number | null {
     if (!this.isAway(person, now)) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { after } from '../../clock.ts';
 import { getRecord } from '../../online/http.ts';
+import { useOnline } from '../../online/online.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
 import { importGame } from '../../session/saved-games.ts';
@@ -19,10 +20,15 @@ import styles from './online.module.css';
 const REMATCH_MILLIS = 2000;
 
 /** What next: another game with the same people, the record of the game, the lobby. */
-export function AfterGame({ room: { id, mine, rematch, setUp } }: { readonly room: RoomView }) {
+export function AfterGame({ room }: { readonly room: RoomView }) {
+  const { id, mine, rematch, seats, setUp } = room;
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
   const invitation = useTable((table) => table.room?.invitation ?? table.invitation);
+  // Whoever watched is told of it, with the way in.
+  const invited = useOnline(
+    ({ notices }) => notices.find(({ table }) => table === rematch?.table)?.invitation ?? null,
+  );
   const isTime = useLater(REMATCH_MILLIS);
   const { problem, attempt } = useTrying();
   const again = async (): Promise<void> => {
@@ -31,9 +37,11 @@ export function AfterGame({ room: { id, mine, rematch, setUp } }: { readonly roo
     wishToPlay(way.id, mine);
     navigate(addressOf(way));
   };
+  const rematchSentence = (by: number | null): string =>
+    t('notice.rematch', { by: by === null ? t('notice.somebody') : (seats[by]?.name ?? '') });
   return (
     <>
-      <output>{mine !== null && rematch !== null && t('notice.rematch')}</output>
+      <output>{rematch !== null && rematch.by !== mine && rematchSentence(rematch.by)}</output>
       <div className={styles['ways']}>
         {mine !== null && (
           <button
@@ -45,6 +53,18 @@ export function AfterGame({ room: { id, mine, rematch, setUp } }: { readonly roo
             }}
           >
             {t(rematch === null ? 'game.rematch' : 'game.toRematch')}
+          </button>
+        )}
+        {mine === null && rematch !== null && (
+          <button
+            type="button"
+            className="button main"
+            aria-disabled={!isTime}
+            onClick={() => {
+              if (isTime) navigate(addressOf({ id: rematch.table, invitation: invited }));
+            }}
+          >
+            {t('game.watchRematch')}
           </button>
         )}
         {(mine !== null || setUp.isPublic) && (

@@ -1,7 +1,8 @@
 import type { LobbyEntry } from '@smashup/server/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { every, now } from '../../clock.ts';
 import { lookAtLobby } from '../../online/lobby.ts';
 import { useOnline } from '../../online/online.ts';
 import { wishToPlay } from '../../online/seats.ts';
@@ -29,8 +30,10 @@ export function LobbyPanel() {
   );
 }
 
-function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonly entry: LobbyEntry }) {
+function Entry({ entry }: { readonly entry: LobbyEntry }) {
+  const { id, status, seats, choice, quick, clock, rated, hints, since } = entry;
   const { t } = useTranslation('online');
+  const waiting = useMinutesSince(since);
   const words = useClockWords();
   const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
   const count = (kind: 'open' | 'invited'): number => seats.filter((seat) => seat.kind === kind).length;
@@ -41,10 +44,12 @@ function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonl
     kept: count('invited'),
   });
   const facts = [
-    t(`home.${status}`),
+    ...(status === 'open' ? [t('home.waiting', { count: waiting })] : [t('home.playing')]),
     ...CHOICES.filter((known) => known === choice).map((known) => t(`home.choice.${known}`)),
     ...(quick ? [t('home.quickMark')] : []),
     ...(clock.kind === 'none' ? [] : [words.setUp(clock)]),
+    ...(rated ? [t('room.rated')] : []),
+    ...(hints ? [t('room.hints')] : []),
   ];
   return (
     <>
@@ -67,4 +72,12 @@ function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonl
   );
 }
 
+/** Whole minutes, as they pass. */
+function useMinutesSince(moment: number): number {
+  const [time, setTime] = useState(now);
+  useEffect(() => every(MINUTE, () => setTime(now())), []);
+  return Math.max(0, Math.floor((time - moment) / MINUTE));
+}
+
+const MINUTE = 60_000;
 const CHOICES = ['free', 'random', 'draft'] as const;

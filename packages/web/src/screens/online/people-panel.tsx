@@ -5,7 +5,7 @@ import { hearChat } from '../../online/people.ts';
 import { askTable } from '../../online/table.ts';
 import { Switch } from '../controls/switch.tsx';
 import { GiveTime } from './clocks/give-time.tsx';
-import { otherWatchers } from './other-watchers.ts';
+import { Watchers } from './watchers.tsx';
 import { PersonWays } from './person-ways.tsx';
 import { SpeakerList } from './speaker-list.tsx';
 import styles from './online.module.css';
@@ -20,7 +20,6 @@ interface Props {
 /** Who is at the table, and whose chat to show. */
 export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
   const { seats, mine } = room;
-  const watchers = otherWatchers(room);
   const others = seats.filter(({ seat, person }) => person !== null && seat !== mine).length;
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
@@ -52,7 +51,7 @@ export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
       </ul>
       <SpeakerList room={room} />
       {others > 0 && <p className={styles['muted']}>{t('chat.relationsAbout')}</p>}
-      {watchers > 0 && <p>{t('room.watchers', { count: watchers })}</p>}
+      <Watchers room={room} />
       <Switch
         label={t('chat.on')}
         about={t('chat.onAbout')}

@@ -1,7 +1,7 @@
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from './clocks/use-clock-words.ts';
-import { otherWatchers } from './other-watchers.ts';
+import { Watchers } from './watchers.tsx';
 import styles from './online.module.css';
 
 /** What will be played, in one line each. */
@@ -9,7 +9,6 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
   const { setUp } = room;
   const { t, i18n } = useTranslation(['online', 'screens']);
   const words = useClockWords();
-  const watchers = otherWatchers(room);
   const facts = [
     t(`online:home.choice.${setUp.choice}`),
     t(`screens:newGame.edition.${setUp.edition}`),
@@ -32,7 +31,6 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
     t(`online:room.leaving.${setUp.leaving}`),
     words.setUp(setUp.clock),
     ...(setUp.clock.kind === 'none' ? [] : [t(`online:room.timeOut.${setUp.timeOut}`)]),
-    ...(watchers > 0 ? [t('online:room.watchers', { count: watchers })] : []),
   ];
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="room-facts">
@@ -42,6 +40,7 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <Watchers room={room} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { GiveTime } from './clocks/give-time.tsx';
 import { TimeWarning } from './clocks/time-warning.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { StillThere } from './still-there.tsx';
+import { useHeldStill } from './use-held-still.ts';
 import { useIsLost } from './use-is-lost.ts';
 import styles from './table-banner.module.css';
 
@@ -14,7 +15,10 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const isLost = useIsLost();
   const problem = useTable((table) => table.problem);
-  const { proposal, status } = room;
+  const { status } = room;
+  // Whoever is about to press something on the table does not press what takes its place.
+  const proposal = useHeldStill(room.proposal);
+  const declined = useHeldStill(room.declined);
   return (
     <div className={styles['banner']} aria-live="polite">
       {isLost && <p className={`panel ${styles['note']}`}>{t('line.lost')}</p>}
@@ -31,6 +35,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
       <StillThere room={room} />
       {status === 'playing' && <OutOfTime room={room} />}
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
+      {declined !== null && <DeclinedNote declined={declined} room={room} />}
       {status === 'playing' && proposal === null && <Missing room={room} />}
     </div>
   );
@@ -55,6 +60,13 @@ function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonl
       <p className={styles['muted']}>
         {t('game.agreed', { names: new Intl.ListFormat(i18n.language).format(agreed.map(nameOf)) })}
       </p>
+      {by === mine && (
+        <div className={styles['ways']}>
+          <button type="button" className="button" onClick={() => vote(false)}>
+            {t('game.withdraw')}
+          </button>
+        </div>
+      )}
       {mayVote && (
         <div className={styles['ways']}>
           <button type="button" className="button main" onClick={() => vote(true)}>
@@ -72,6 +84,23 @@ function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonl
       )}
     </section>
   );
+}
+
+/** A proposal that came to nothing, and because of whom. */
+function DeclinedNote({ declined, room: { mine, seats } }: DeclinedProps) {
+  const { t } = useTranslation('online');
+  const { what, by, seat, undosLeft } = declined;
+  const name = seats[seat]?.name ?? '';
+  const sentence =
+    by !== mine
+      ? t(seat === mine ? 'game.youDeclined' : 'game.declined', { name, by: seats[by]?.name ?? '' })
+      : t(what === 'undo' ? 'game.declinedUndo' : 'game.declinedYours', { name, count: undosLeft });
+  return <Closable key={`${what} ${by} ${seat} ${undosLeft}`} sentence={sentence} />;
+}
+
+interface DeclinedProps {
+  readonly declined: NonNullable<RoomView['declined']>;
+  readonly room: RoomView;
 }
 
 /** Somebody's time is over, and what follows from that. */

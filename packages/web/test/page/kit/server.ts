@@ -123,6 +123,15 @@ export class Person {
     return this.post('/api/ask', wish);
   }
 
+  /** Gives the first answer to the decision that is theirs, if there is one. */
+  async answerFirst(table: string): Promise<void> {
+    const reply = await this.ask({ ask: 'visit', table });
+    const decision = reply.ok ? reply.whole?.game?.standing.decision : null;
+    if (decision !== null && decision !== undefined) {
+      await this.ask({ ask: 'answer', table, decision: decision.id, picks: [0] });
+    }
+  }
+
   /** Opens a table; gives the link that brings others. */
   async open(seats: OnlineSetUp['seats'], wishes: Partial<OnlineSetUp> = {}): Promise<string> {
     const reply = await this.ask({ ask: 'open', setUp: setUp(seats, wishes) });
