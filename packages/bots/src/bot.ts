@@ -6,7 +6,7 @@ export interface Budget {
   readonly iterations?: number;
 }
 
-/** What a bot thinks so far, while it goes on thinking. */
+/** Progress of a bot that is thinking. */
 export interface Progress {
   readonly iterations: number;
   /** The answer it would give now, and what it means to answer after it this turn. */
@@ -47,7 +47,7 @@ export type ReasonKey =
   | 'no minion'
   /** The faction has won more often than the others on offer. */
   | 'faction'
-  /** Nothing of the kind can be said: no other answer looked better. */
+  /** None of these: no other answer looked better. */
   | 'nothing better';
 
 /** An answer to a question that is expected later. */
@@ -65,21 +65,21 @@ export interface Thought {
   readonly chance?: number;
 }
 
-/** A thought for somebody who wants to know why. */
+/** A thought with its explanation, for a hint. */
 export interface Advice {
   readonly answer: Answer;
   /** How to go on until the answer has been carried out. */
   readonly steps: readonly Step[];
-  /** What spoke for it, the strongest first. */
+  /** The reasons for it, the strongest first. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a bot is given besides its seat's view: randomness, a clock and somebody who may stop it. */
+/** A bot's environment: randomness, a clock and a way to stop it. */
 export interface Mind {
   readonly random: RandomState;
   /** Milliseconds; only a budget in time reads it. */
   now(): number;
-  /** Told now and then; false stops the thinking, and the best answer so far is given. */
+  /** Called regularly; false stops the thinking, and the best answer so far is given. */
   goOn?(progress: Progress): boolean;
 }
 

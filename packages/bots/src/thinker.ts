@@ -2,9 +2,7 @@ import { seedRandom, type Decision, type Rules, type View } from '@smashup/engin
 import type { Budget, Level, Progress, Thought } from './bot.ts';
 import { createBots } from './levels/create-bots.ts';
 
-/**
- * Computer players that think elsewhere: in a thread of Node or a worker of a browser. The caller goes on meanwhile.
- */
+/** Computer players in a thread of Node or a worker of a browser. The caller is not blocked. */
 export interface Thinker {
   /** Rejects with the signal's reason when it is aborted. */
   think(
@@ -18,13 +16,13 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** Whoever keeps an eye on the thinking. */
+/** How a caller follows or stops the thinking. */
 export interface Company {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What crosses over to the thinking side: plain data. */
+/** A request to the thinking thread: plain data. */
 export interface ThinkRequest {
   readonly level: Level;
   readonly view: View;
@@ -33,7 +31,7 @@ export interface ThinkRequest {
   readonly seed: number;
 }
 
-/** Often enough to look smooth. */
+/** Interval of progress reports. */
 const MILLIS_BETWEEN_REPORTS = 50;
 
 /** The thinking side: all randomness comes from the seed, so the same question gets the same answer everywhere. */

@@ -3,10 +3,10 @@ import { smashUp } from './content/content.ts';
 import { tellOpened } from '@smashup/words';
 import { readFileSync } from 'node:fs';
 
-/** What can be played of a game record, and what has to be said about it. */
+/** The playable part of a game record, with a note for the reader. */
 interface ReadRecord {
   readonly record: GameRecord;
-  /** Can it go on, or only be looked at? */
+  /** Whether it can be resumed, or only shown. */
   readonly goesOn: boolean;
   readonly note: string | null;
 }
@@ -40,7 +40,7 @@ function readText(file: string): string {
   }
 }
 
-/** What is wrong with a file, in words. */
+/** The problem with a file, in words. */
 export function whyNoFile(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
   return WHY[code] ?? code;
@@ -52,7 +52,7 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-/** A record can be broken in more ways than its form shows: whatever makes the rules throw is the file's fault. */
+/** A well-formed record can still be broken: if the rules throw, the file is at fault. */
 export function inFile(file: string, error: unknown): SmashUpError {
   const why = error instanceof SmashUpError ? error.message : 'It is no game record of this program.';
   return new SmashUpError(`${file}: ${why}`);

@@ -61,7 +61,7 @@ function report(error: unknown, terminal: Terminal, commands: string): number {
 }
 
 function usage({ code, message }: CommanderError, commands: string): string {
-  // Without a command there is no message, only the help text that nobody asked for.
+  // Without a command, Commander prints help that was not asked for.
   if (code === 'commander.help') return `a command is missing; the commands are ${commands}.`;
   const words = message.replace(/^error: /u, '');
   if (code !== 'commander.unknownCommand') return words;

@@ -1,4 +1,4 @@
-/** What threads of this program run; bundled into a file of its own beside the program. */
+/** Runs in threads of this program; bundled into a file of its own beside it. */
 import { thinkWith } from '@smashup/bots/node/worker';
 import { smashUp } from './content/content.ts';
 

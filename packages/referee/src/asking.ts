@@ -19,14 +19,14 @@ export class AskingRules {
   }
 
   /**
-   * The answer that passes, if nothing else is possible or the person does not want to be asked; null: ask.
-   * `isOrdered`: the person has said in advance to pass.
+   * The answer that passes, if it is the only one or the person does not want to be asked; null: ask. `isOrdered`: the
+   * person gave a standing order to pass.
    */
   passFor(decision: Decision, isOrdered: boolean): number[] | null {
     const pass = passIn(decision);
     const { seat, options, prompt } = decision;
     if (options.length === 1) return pass;
-    // Laying down a card for a duel is a response as well, but one that nobody wants to miss.
+    // Playing a card face down in a duel is a response too, but one that every player wants to be asked for.
     if (options.some((option) => option.kind === 'card')) return null;
     const unwanted = isOrdered || (this.onlyAtScoring.has(seat) && !SCORING_WINDOWS.includes(prompt.key));
     return unwanted ? pass : null;

@@ -1,9 +1,9 @@
 import type { Seat } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
 
-/** Through whose eyes a match is seen, and in which language it is told. */
+/** A seat, or a spectator, and the language it is told in. */
 export interface Audience {
-  /** Null: somebody who only watches. */
+  /** Null: a spectator. */
   readonly seat: Seat | null;
   readonly language: LocaleName;
 }

@@ -2,7 +2,7 @@ import type { LogEvent, LogKey } from '@smashup/engine';
 import type { TableView } from './protocol/table-view.ts';
 import type { Beat, StoryLine } from './protocol/update.ts';
 
-/** Not worth a moment of their own: they are shown with what comes next. */
+/** Shown together with the next event, without a beat of their own. */
 const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'factions',
   'first player',
@@ -23,7 +23,7 @@ interface OpenBeat {
   readonly seen: TableView | null;
 }
 
-/** Listens while an answer is carried out, and takes a picture of the table for every moment worth seeing. */
+/** Listens while an answer is carried out, and keeps the table at every moment worth seeing. */
 export class BeatRecorder {
   private readonly present: () => TableView;
   private readonly beats: Beat[] = [];

@@ -2,12 +2,12 @@ import type { Snapshot } from '@smashup/engine';
 import type { Milestone } from './course.ts';
 import type { Pass, Step } from './position.ts';
 
-/** Where a match is, for the very program that was there. */
+/** The position of a match, readable only by the build that wrote it. */
 export interface Bookmark {
-  /** How many entries its journal has. */
+  /** Number of entries in its journal. */
   readonly number: number;
   readonly game: Snapshot;
-  /** What can still be taken back. */
+  /** Answers that can still be undone. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];
   /** Windows that were passed under standing orders. */

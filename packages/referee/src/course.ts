@@ -2,7 +2,7 @@ import type { LogEvent, State } from '@smashup/engine';
 
 /** VP of each seat at the end of a turn. */
 export interface Milestone {
-  /** How many answers had been given before it. */
+  /** Number of answers before it. */
   readonly after: number;
   readonly vp: readonly number[];
 }

@@ -6,26 +6,26 @@ type Automatic = Extract<Next, { readonly kind: 'bot' | 'pass' }>;
 
 /** What a host plugs into the driver of its match: bots, clocks, storage and screens. */
 export interface DriverHost {
-  /** The match to go on with; null: none, for now. It is not open, somebody has conceded, another host plays it. */
+  /** The match to advance; null: none now, since none is open, a player has conceded, or another host plays it. */
   match(): Match | null;
-  /** False: such an answer is not wanted now, and the driver stops until the next `advance`. */
+  /** False: the driver stops here until the next `advance`. */
   wants?(next: Automatic): boolean;
-  /**
-   * What a bot of that level picks; null: the game does not go on. If it rejects, a bot that answers at random is asked
-   * instead.
-   */
+  /** The picks of a bot of that level; null: the game stops here. If it rejects, a random bot is asked instead. */
   think(question: BotTask, level: Level): Promise<readonly number[] | null>;
-  /** What was being thought about is no longer pending: whoever thinks about it can stop. */
+  /** The pending decision has changed: stop thinking about the old one. */
   moved?(): void;
-  /** Until the answer may be given, or the person may be called: a uniform time, or whatever a screen still shows. */
+  /**
+   * Resolves when the answer may be given or the person asked: after a uniform delay, or once the screen has shown
+   * everything.
+   */
   wait?(next: Next): Promise<void> | void;
   /** Stores the step and commits it. `prepare` may be called again; it gives null once something else was decided. */
   take(prepare: () => Prepared | null): Promise<void> | void;
-  /** A person has to decide. */
+  /** Called when a person has to decide. */
   call?(): void;
 }
 
-/** What the driver is dealing with; another object whenever it begins with something else. */
+/** The decision the driver works on. A new object for each. */
 interface Turn {
   readonly match: Match;
   /** Of the entry that answers it. */
@@ -72,7 +72,7 @@ export class Driver {
         if (this.turn === turn) this.turn = null;
         throw error;
       }
-      // Another call has gone on from here, or the host did not take the step.
+      // Another call took over, or the host did not take the step.
       if (this.turn !== turn || this.isPending(turn)) return;
     }
   }
@@ -87,7 +87,7 @@ export class Driver {
     await this.host.take(() => (this.isPending(turn) ? prepare(match, next, picks) : null));
   }
 
-  /** What is answered without a person, when the time has come; null: nothing is. */
+  /** The answer that needs no person, when it is due; null: none. */
   private async picksFor(turn: Turn): Promise<readonly number[] | null> {
     const { next } = turn;
     try {
@@ -100,7 +100,7 @@ export class Driver {
     }
   }
 
-  /** Nobody should wait forever for a bot that has lost its way. */
+  /** A bot that fails is replaced by a random one. */
   private async think(turn: Turn, question: BotTask, level: Level): Promise<readonly number[] | null> {
     try {
       return await this.host.think(question, level);
@@ -123,7 +123,7 @@ export class Driver {
   }
 }
 
-/** Nothing changes in a match without an entry, except who answers. */
+/** Every change to a match adds an entry, except a change of who answers. */
 function isSameTurn(one: Turn | null, other: Turn | null): boolean {
   if (one === null || other === null) return one === other;
   return (

@@ -33,7 +33,7 @@ const fileSchema = z.object({
   ending: z.optional(z.unknown()),
 });
 
-/** A game that was read, and what has to be said about it: its cards may have changed since. */
+/** A game that was read, with a note if its cards have changed since. */
 export interface ReadGame extends GameFile {
   readonly ending: EarlyEnding | null;
   readonly note: string | null;
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A file edited by hand can be wrong in ways nobody has thought of. */
+/** A file edited by hand can be wrong in any way. */
 function open(rules: Rules, data: unknown): Opened {
   try {
     return openRecord(rules, data);
@@ -87,7 +87,7 @@ function open(rules: Rules, data: unknown): Opened {
   }
 }
 
-/** A record from elsewhere does not say who played: a person against bots. */
+/** A record from another program does not say who played: assume a person against bots. */
 function usualSeats({ players }: Config): SeatSetUp[] {
   return players.map(({ name, factions }, seat) => ({
     name,
@@ -103,7 +103,7 @@ function readSeats(data: unknown, { players }: Config): readonly SeatSetUp[] {
   throw new SmashUpError('The file does not say who sits where in a way that this program understands.');
 }
 
-/** What another version may say here and this one does not understand is not said: the game is the same. */
+/** Endings that only another version knows are dropped: the game is the same. */
 function readEnding(data: unknown, { players }: Config): EarlyEnding | null {
   const ending = z.safeParse(earlyEndingSchema, data);
   if (!ending.success) return null;

@@ -1,7 +1,7 @@
 import { usualDraftSize, type GameOptions, type Rules } from '@smashup/engine';
 import type { GameSetUp } from './protocol/set-up.ts';
 
-/** What a set-up leaves open is as the edition says; the rules refuse what cannot be played. */
+/** Whatever a set-up leaves open follows the edition. The rules refuse what cannot be played. */
 export function gameOptions(
   { library }: Rules,
   players: GameOptions['players'],

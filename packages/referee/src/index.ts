@@ -1,4 +1,4 @@
-/** For hosts: matches, what they tell, and what goes into their journal. */
+/** For hosts: matches, their updates, and the entries of their journal. */
 export { createReferee, type Referee } from './referee.ts';
 export { gameOptions } from './game-options.ts';
 // `Question` is what 0.1 called a BotTask.
@@ -18,7 +18,7 @@ export type { Replay } from './replay/replay.ts';
 export { chanceAt } from './chance.ts';
 export { isSame } from './same-data.ts';
 export { readGame, readToLook, writeGame, type GameFile, type ReadGame } from './game-file.ts';
-/** What comes from outside is read through these: a message, a file, a row of a database. */
+/** Schemas for input from outside: a message, a file, a row of a database. */
 export { picksSchema } from './schemas/answer.ts';
 export { entrySchema } from './schemas/entry.ts';
 export { seatSchema } from './schemas/seat.ts';

@@ -1,7 +1,7 @@
 import { createRules, NONE, type Rules, type Seat, type State, type View } from '@smashup/engine';
 import { createWords, type Addressee, type LocaleName, type Words } from '@smashup/words';
 
-/** What the referee reads and tells with; shared by all matches. */
+/** The rules and words that all matches share. */
 export interface Instruments {
   /** The rules that matches are played with. */
   readonly rules: Rules;
@@ -27,7 +27,7 @@ export function createInstruments(rules: Rules): Instruments {
   };
 }
 
-/** What one viewer's table is presented with. */
+/** The rules and words for presenting one viewer's table. */
 export interface Lens {
   readonly reading: Rules;
   readonly words: Words;

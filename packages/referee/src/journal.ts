@@ -1,16 +1,10 @@
 import type { GameRecord, RecordedAnswer, Seat } from '@smashup/engine';
 
 export const ANSWERED_BY = ['person', 'bot', 'referee'] as const;
-/**
- * Who gives an answer: the person in the seat, a bot, or the referee on behalf of a person who does not want to be
- * asked.
- */
+/** The person in the seat, a bot, or the referee on behalf of a person who does not want to be asked. */
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
-/**
- * What a host appends to the journal of a game, one after another from number 0 on. Nothing is ever removed from it:
- * what was taken back is followed by an entry that says so.
- */
+/** An entry of a game's journal, numbered from 0. Entries are never removed: an undo is another entry. */
 export type Entry =
   | {
       readonly kind: 'answer';
@@ -18,10 +12,10 @@ export type Entry =
       readonly by: AnsweredBy;
       readonly answer: RecordedAnswer;
     }
-  /** Back to when that many answers had been given. */
+  /** Undo back to this number of answers. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number };
 
-/** An answer that holds, with who gave it. */
+/** An answer that was not undone, and who gave it. */
 export interface Given {
   readonly answer: RecordedAnswer;
   readonly by: AnsweredBy;

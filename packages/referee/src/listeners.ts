@@ -2,7 +2,7 @@ import { keyOf, type Audience } from './audience.ts';
 import type { Update } from './protocol/update.ts';
 import type { Told } from './told.ts';
 
-/** Is told what happens. It must not throw: what others are told does not depend on it. */
+/** Called with what happens. It must not throw, or the other listeners would not be told. */
 export type Listener = (told: Told<Update>) => void;
 
 interface Attending {
@@ -10,18 +10,18 @@ interface Attending {
   readonly listener: Listener;
 }
 
-/** The listeners of a match: they come and go. */
+/** The current listeners of a match. */
 export class Listeners {
   private readonly attending = new Set<Attending>();
 
-  /** Returns a function that ends it. */
+  /** Returns a function that removes the listener. */
   add(audience: Audience, listener: Listener): () => void {
     const one = { audience, listener };
     this.attending.add(one);
     return () => void this.attending.delete(one);
   }
 
-  /** Every audience, once each. */
+  /** The different audiences. */
   audiences(): Audience[] {
     return [...new Map([...this.attending].map(({ audience }) => [keyOf(audience), audience])).values()];
   }

@@ -54,7 +54,7 @@ export interface Prepared {
   commit(): void;
 }
 
-/** Who has to do something next. */
+/** Who acts next. */
 export type Next =
   | { readonly kind: 'over' }
   | { readonly kind: 'person'; readonly seat: Seat; readonly decision: number }
@@ -69,7 +69,7 @@ export type Next =
       readonly picks: readonly number[];
     };
 
-/** What a bot needs to think about a decision. It is for the bot alone: the view is the whole of what the seat sees. */
+/** What a bot gets to think about a decision. For the bot alone: the view shows all that the seat sees. */
 export interface BotTask {
   readonly view: View;
   readonly decision: Decision;
@@ -77,7 +77,7 @@ export interface BotTask {
   readonly chance: number;
 }
 
-/** An answer that has been carried out on a copy: where it leads, and who has watched it. */
+/** An answer carried out on a copy: the position it leads to, and its reporter. */
 interface Attempt {
   readonly reached: Position;
   readonly reporter: Reporter;
@@ -90,7 +90,7 @@ export class Match {
   private readonly listeners = new Listeners();
   private readonly asking = new AskingRules();
   private readonly orders: StandingOrders;
-  /** By audience: what they know. */
+  /** The latest situation told to each audience. */
   private readonly lastTold = new Map<string, Situation>();
   private position: Position;
   private entries: number;
@@ -104,24 +104,24 @@ export class Match {
     this.entries = entries;
   }
 
-  // What is known to the host alone
+  // For the host alone
 
   get seats(): readonly SeatSetUp[] {
     return this.sitters;
   }
 
-  /** Somebody else sits there from now on: a bot in place of a person who is away, and back again. */
+  /** Replaces who plays a seat: a bot for a person who is away, and back again. */
   sit(seat: Seat, sitter: Sitter): void {
     const setUp = this.sitters[seat];
     if (setUp !== undefined) this.sitters[seat] = { ...setUp, sitter };
   }
 
-  /** What is to be kept of the game, so that it can go on even when its cards change. */
+  /** The record to store. It opens even when the cards change. */
   save(): GameRecord {
     return this.position.history.save();
   }
 
-  /** Where the match stands, to be written down before it goes on. */
+  /** The position of the match, to be stored before it goes on. */
   get bookmark(): Bookmark {
     const { history, steps, course, passes } = this.position;
     return { number: this.entries, game: history.snapshot, steps, course, passes };
@@ -151,7 +151,7 @@ export class Match {
     return this.position.course.map(({ after }) => after);
   }
 
-  /** Between cards, nothing can spoil a save: a good moment for one. */
+  /** Nothing is being resolved: a good moment to save. */
   get isBetweenCards(): boolean {
     return this.position.history.state.pending?.kind === 'play';
   }
@@ -161,7 +161,7 @@ export class Match {
     return this.entries;
   }
 
-  /** Everything that the seat may see; for bots and for hosts that draw it themselves. */
+  /** Everything the seat may see, for bots and for hosts that draw it themselves. */
   view(seat: Seat | null): View {
     return this.viewOf(this.position, seat);
   }
@@ -193,22 +193,19 @@ export class Match {
     return this.asking.passFor(decision, isOthersTurn && this.orders.of(seat) !== null);
   }
 
-  /**
-   * A bot that is still thinking for somebody who has come back is too late. A person may answer what would otherwise
-   * be passed.
-   */
+  /** Refuses a bot's answer for a person who has come back. A person may answer what would otherwise be passed. */
   private mayDecide(decision: Decision, by: AnsweredBy): boolean {
     const isBots = this.sitters[decision.seat]?.sitter.kind === 'bot';
     if (by === 'referee') return !isBots && this.passFor(decision) !== null;
     return isBots === (by === 'bot');
   }
 
-  /** What a strong bot is asked, for a hint to the seat. */
+  /** The task for a strong bot that gives the seat a hint. */
   questionFor(seat: Seat): BotTask {
     return taskAt(this.position, this.asked(seat));
   }
 
-  /** Tries an answer, whatever it is; throws a Refusal if it cannot be given for that seat now. */
+  /** Tries an answer; throws a Refusal if that seat cannot give it now. */
   prepare(seat: Seat, decision: unknown, picks: unknown, by: AnsweredBy = 'person'): Prepared {
     const asked = this.asked(seat);
     if (asked.id !== decision) throw new Refusal('too late', 'That question has been answered already.');
@@ -224,7 +221,7 @@ export class Match {
     return this.prepared(entry, attempt.reached, attempt.reporter);
   }
 
-  /** Carries out an answer once, on a copy, watched for everybody who is there; what they see is told later. */
+  /** Carries out an answer once, on a copy, and records what each audience will be told. */
   private attempt(by: AnsweredBy, answer: (history: History, sink: Sink) => void): Attempt {
     const tried = fork(this.position);
     const { history } = tried;
@@ -268,7 +265,7 @@ export class Match {
     return undoTarget(this.position, seat);
   }
 
-  /** Takes a step that another process has stored; throws if it is not the next one of this game. */
+  /** Takes over a step that another process has stored; throws if it is not the next one of this game. */
   follow(number: number, entry: Entry): void {
     if (number !== this.entries) throw new Refusal('too late', 'That is not the next entry of the game.');
     this.prepareEntry(entry).commit();
@@ -319,7 +316,7 @@ export class Match {
     this.asking.ask(seat, asking);
   }
 
-  /** What a host stores of an order that is given now; throws a Refusal if it would end at once. */
+  /** The order to store; throws a Refusal if it would end at once. */
   prepareOrder(seat: Seat, order: StandingOrder): GivenOrder {
     const view = this.view(seat);
     const { reading } = this.instruments;
@@ -341,10 +338,10 @@ export class Match {
 
   // Telling
 
-  /** From now on the listener is told what happens. Returns a function that ends it. */
+  /** Calls the listener with everything that happens from now on. Returns a function that ends it. */
   listen(audience: Audience, listener: Listener): () => void {
     const forget = (): void => void this.lastTold.delete(keyOf(audience));
-    // Others with the same view may have been told long ago.
+    // Another listener with the same view may have been told long ago.
     forget();
     const leave = this.listeners.add(audience, listener);
     return () => {

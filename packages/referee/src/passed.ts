@@ -6,8 +6,8 @@ import type { PassedWindow } from './protocol/standing-order.ts';
 import { lastOwnTurn } from './standing-order.ts';
 
 /**
- * What a standing order has passed for somebody: since their own turn or, during their turn, since the one before.
- * What a card is called depends on the moment, so the game is replayed.
+ * The windows a standing order has passed: since the player's own turn or, during it, since the one before. The name of
+ * a card depends on the moment, so the game is replayed.
  */
 export function tellPassed(
   rules: Rules,

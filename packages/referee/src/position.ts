@@ -23,15 +23,15 @@ export interface Step {
   readonly turn: number;
 }
 
-/** A window that was passed for somebody who could have answered. */
+/** A window that was passed for a player who could have responded. */
 export interface Pass {
   readonly seat: Seat;
   readonly turn: number;
-  /** How many answers had been given. */
+  /** Number of answers before it. */
   readonly answers: number;
 }
 
-/** Where a match stands: the game, and what has to be known about how it got there. Each step makes a new one. */
+/** The position of a match: the game, and how it got there. Each step makes a new one. */
 export interface Position {
   readonly history: History;
   /** The answers since something hidden last came to light: what was before can never be taken back. */
@@ -41,7 +41,7 @@ export interface Position {
   readonly passes: readonly Pass[];
 }
 
-/** Hears what happens, with the state in which cards can be looked up. */
+/** Receives each event, with the state in which cards can be looked up. */
 export type Hearing = (event: LogEvent, state: State) => void;
 
 /** A new game; what happens while it is made is told as soon as there is a state. */
@@ -101,7 +101,7 @@ export function replayGame(
   return step.value;
 }
 
-/** Notes what has to be known of an answer, while it is carried out on the position's own history. */
+/** Carries out an answer on the position's own history, and notes what undo, course and standing orders need. */
 export function advance(
   { history, steps, course, passes }: Position,
   by: AnsweredBy,

@@ -1,12 +1,12 @@
 import { nextDue } from './clock.ts';
 
 /**
- * What the page has under way: requests, questions to its worker, files that a screen needs. Tests wait for `settled`
- * instead of guessing how long something takes.
+ * Counts requests, questions to the worker and files that are under way. Tests wait for `settled` instead of guessing
+ * how long something takes.
  */
 
 const underWay = new Map<object, string>();
-/** Counts what was begun, so that whoever looks twice sees whether something happened in between. */
+/** Number of activities begun, so that two readings show whether something happened in between. */
 let begun = 0;
 let whenEnded: (() => void)[] = [];
 
@@ -45,7 +45,7 @@ export function settlesAfter(other: () => Promise<void>): void {
   others.add(other);
 }
 
-/** For whoever asks why a page does not settle. */
+/** For finding out why a page does not settle. */
 export function whatIsUnderWay(): readonly string[] {
   return [...underWay.values()];
 }

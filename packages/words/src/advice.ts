@@ -7,7 +7,7 @@ import type { Teller } from './teller.ts';
 /** Nobody would read more. */
 const MOST_REASONS = 2;
 
-/** What a computer player would do and what that does, in one sentence. */
+/** What a bot would do and what that achieves, in one sentence. */
 export function tellAdvice(advice: Advice, decision: Decision, teller: Teller): Phrase {
   const { answer, steps, reasons } = advice;
   const act = steps.reduce<Phrase>(
@@ -29,7 +29,7 @@ export function tellReason(reason: Reason, teller: Teller): Phrase {
   return teller.sentence('thoughts', 'reason', { reason: clause(reason, teller) });
 }
 
-/** What was picked, all together. */
+/** All picks together. */
 export function nameAct(picks: readonly number[], decision: Decision, teller: Teller): Phrase {
   const picked = picks.flatMap((pick) => decision.options[pick] ?? []);
   if (picked.length === 0) return teller.say('thoughts', 'nothing');

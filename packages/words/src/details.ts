@@ -22,7 +22,7 @@ export function detailsOf(card: CardId, teller: Teller): Phrase {
   return teller.language.row([text(kindOf(def, teller.language)), ...pileOf(card, teller)]);
 }
 
-/** How much of its breakpoint a base in play has. */
+/** The power at a base in play, of its breakpoint. */
 function detailsOfBase(base: CardId, teller: Teller): Phrase {
   const { rules, state } = teller;
   if (!state.bases.some((inPlay) => inPlay.base === base)) return [];
@@ -54,7 +54,7 @@ export function detailsOfPlace(base: BaseId, position: number, teller: Teller): 
   ];
 }
 
-/** What lies on a card in play, counters and actions: for cards that are alike otherwise. */
+/** Counters and actions on a card in play, to tell cards apart that are otherwise alike. */
 export function marksOf(card: CardId, teller: Teller): Phrase {
   const { pieces, table } = teller.state;
   const counters = pieces[card]?.counters ?? 0;
@@ -70,7 +70,7 @@ function ofPlayer(key: 'of' | 'hand' | 'deck' | 'discard', seat: Seat, teller: T
   return teller.say('details', key, { player: teller.player(seat) }, { context: teller.person(seat) });
 }
 
-/** Where a card out of play is, unless it is where you would expect it: in your own hand. */
+/** The zone of a card out of play, unless it is the expected one: your own hand. */
 function pileOf(card: CardId, teller: Teller): Phrase[] {
   for (const [seat, { hand, deck, discard }] of teller.state.players.entries()) {
     if (hand.includes(card)) return teller.isYou(seat) ? [] : [ofPlayer('hand', seat, teller)];

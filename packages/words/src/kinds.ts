@@ -1,10 +1,10 @@
 import type { CardDef } from '@smashup/engine';
 import type { Language } from './language.ts';
 
-/** What decides which type of card it is. */
+/** The facts that decide the type of a card. */
 export type CardFacts = Pick<CardDef, 'kind' | 'play' | 'power' | 'breakpoint'>;
 
-/** What a card is, in a few words. */
+/** The type of a card, in a few words. */
 export function kindOf({ kind, play, power, breakpoint }: CardFacts, language: Language): string {
   return language.text('kinds', kind === 'action' ? play : kind, { power, breakpoint });
 }

@@ -100,7 +100,7 @@ export class Language {
     return this.locale.termPatterns[term].test(cardText);
   }
 
-  /** What a card's text offers to whoever pays with such a choice; null: it does not say. */
+  /** What a card's text gives for such a payment; null: it does not say. */
   gainFrom(purpose: string, cardText: string): string | null {
     return this.gains.get(purpose)?.exec(cardText)?.groups?.['gain'] ?? null;
   }

@@ -9,7 +9,7 @@ export function tellPower(card: CardId, teller: Teller): Phrase {
   return equation(rules.power(state, card), rules.powerParts(state, card), card, teller);
 }
 
-/** What a minion's power will be. */
+/** A minion's power after a change. */
 export function tellBecomes(card: CardId, power: number, teller: Teller): Phrase {
   return teller.sentence('numbers', 'becomes', { card: teller.card(card), power });
 }
@@ -26,7 +26,7 @@ export function tellTotal(base: BaseId, seat: Seat, teller: Teller): Phrase | nu
   return parts.length === 0 ? null : equation(rules.total(state, base, seat), parts, NONE, teller);
 }
 
-/** What gives each part of the number of `self`. */
+/** The source of each part of the number of `self`. */
 export function nameParts(parts: readonly PowerPart[], self: CardId, teller: Teller): Phrase[] {
   return parts.map(({ source }, i) => {
     if (source === NONE) return teller.say('numbers', 'counters');

@@ -2,11 +2,11 @@ import { cardOf, NONE, type Decision, type Option, type Seat } from '@smashup/en
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** What a thing that can be chosen is called. */
+/** The name of something that can be chosen. */
 export type Noun = 'minion' | 'action' | 'titan' | 'buried' | 'card' | 'base' | 'player' | 'name';
 type Pile = 'hand' | 'deck' | 'discard';
 
-/** Where a card lies that can be chosen: in play under somebody's control, in somebody's pile, or neither. */
+/** The zone of a card that can be chosen: in play under a player's control, in a player's pile, or neither. */
 interface Place {
   readonly pile: Pile | 'play' | null;
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import { Language, type LocaleName } from './language.ts';
 
 const languages = new Map<LocaleName, Language>();
 
-/** What has to be said about a record that was opened, in one sentence; null if it is as it was. */
+/** How an opened record differs from the game that was saved, in one sentence; null: it does not. */
 export function tellOpened(opened: Opened, locale: LocaleName = 'en'): string | null {
   const { found, record, answers, kept, turn } = opened;
   if (found === 'same') return null;

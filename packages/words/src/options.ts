@@ -3,7 +3,7 @@ import { detailsOf, detailsOfPlace, marksOf, withDetails } from './details.ts';
 import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** What an option stands for, in a few words, with whatever tells it apart from others of the same name. */
+/** An option in a few words, with whatever tells it apart from others of the same name. */
 export function nameOption(option: Option, decision: Decision, teller: Teller): Phrase {
   const name = shortName(option, decision, teller);
   const others = namesakes(option, decision, teller);
@@ -132,7 +132,7 @@ function nameUse(
   teller: Teller,
 ): Phrase {
   const named = teller.card(card);
-  // What happens anyway is only put in order.
+  // These happen anyway: only their order is chosen.
   if (kind === 'next') return named;
   return teller.say('options', isPlayed(ability, teller) ? 'play' : 'use', { card: named });
 }

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 import type { Values } from './template.ts';
 
-/** What is asked, in one sentence; for everybody else, who is deciding what. */
+/** The question in one sentence; for other players, who is deciding what. */
 export function tellPrompt(decision: Decision, teller: Teller): Phrase {
   if (!teller.isYou(decision.seat)) return tellWaiting(decision, teller);
   switch (decision.kind) {
@@ -58,7 +58,7 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
   return teller.sentence('waiting', isSecond ? 'faction again' : kind, values);
 }
 
-/** What can be responded to, whoever may do so. */
+/** The event that cards may respond to. */
 export function tellWindow({ prompt: { key, card, base } }: Response, teller: Teller): Phrase {
   return teller.sentence('windows', key, { card: teller.card(card), base: teller.card(base) });
 }
@@ -72,7 +72,7 @@ function tellResponse(decision: Response, teller: Teller): Phrase {
   });
 }
 
-/** How the question is worded, where that depends on what happened. */
+/** The wording of the question, where it depends on what happened. */
 const RESPONSES: ReadonlyMap<string, string> = new Map([
   ['turn start', 'play something'],
   ['turn end', 'play something'],
@@ -111,7 +111,7 @@ function formOf({ kind, min, prompt: { key }, options }: OfCard): 'asks' | 'asks
   return options.some((option) => isPlace(option)) ? 'asks for one or none' : 'offers';
 }
 
-/** What is chosen is where or whom it happens to. */
+/** The choice is where or to whom it happens. */
 function isPlace({ kind }: Option): boolean {
   return kind === 'base' || kind === 'player';
 }
@@ -132,13 +132,13 @@ function movesItself({ key, card, about }: { key: string; card: CardId; about?: 
   return key === 'move to' && about === card;
 }
 
-/** What has to be chosen, where that changes the words. */
+/** The kind of thing to choose, where that changes the words. */
 function contextOf({ kind, options: [first] }: OfCard, teller: Teller): 'order' | Noun | undefined {
   if (kind === 'order') return 'order';
   return first === undefined ? undefined : nounFor(first, teller);
 }
 
-/** How many to pick. */
+/** The number to pick. */
 export function tellHow({ kind, min, max }: Decision, language: Language): string {
   if (kind === 'order') return language.text('hows', 'order');
   const key = min === max ? 'exactly' : min === 0 ? 'optional' : 'between';

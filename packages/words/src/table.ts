@@ -30,7 +30,7 @@ export function sharing(
   return [values, others.length < seats.length ? { context: 'you' } : {}];
 }
 
-/** What may still be played in this turn; empty if nothing. */
+/** Plays left this turn; empty if none. */
 export function tellPlaysLeft({ turn }: State, language: Language): string {
   const extras = (kind: 'minion' | 'action'): number =>
     turn.extras.reduce((total, extra) => total + (extra.kind === kind ? extra.left : 0), 0);

@@ -121,7 +121,7 @@ export class Teller {
       .filter((base) => rules.totalOfAll(state, base) >= rules.breakpoint(state, base));
   }
 
-  /** Those chosen so far. */
+  /** Factions chosen so far. */
   factionsOf(seat: Seat): readonly string[] {
     return this.state.players[seat]?.factions ?? [];
   }

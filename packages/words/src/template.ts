@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import { text, type Phrase } from './phrase.ts';
 
-/** What fills a template: names and numbers as they are, and phrases, possibly made only when asked for. */
+/** Values of a template: names and numbers as they are, and phrases, which may be made on demand. */
 export type Values = Readonly<Record<string, Phrase | string | number | (() => Phrase)>>;
 
 /** A piece of a template. */
@@ -27,7 +27,7 @@ export function parseTemplate(source: string): Template {
   return pieces;
 }
 
-/** What is filled in is never read as a template, so that no name can break a sentence. */
+/** Values are never parsed as templates, so no name can break a sentence. */
 export function fillTemplate(template: Template, values: Values, you: Seat): Phrase {
   return template.flatMap((piece): Phrase => {
     switch (piece.kind) {

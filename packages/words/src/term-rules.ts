@@ -1,6 +1,6 @@
 import type { TermKey } from './locales/locale.ts';
 
-/** Where the rules speak of a term: the numbers of docs/rules.md. */
+/** The rule that explains each term: numbers of docs/rules.md. */
 export const RULE_OF_TERM: Readonly<Record<TermKey, string>> = {
   special: 'R3.9',
   talent: 'R3.8',

@@ -30,17 +30,17 @@ import { nameAct, tellAdvice, tellReason } from './advice.ts';
 
 /** Everything that a game says, in one language. */
 export interface Words {
-  /** What has happened. To be told at once: shuffling gives cards new numbers. */
+  /** An event. Call it at once: shuffling gives cards new numbers. */
   tellEvent(event: Tale, addressee: Addressee): Phrase;
-  /** What is asked; for everybody but the player asked, who is deciding what. */
+  /** The question; for other players, who is deciding what. */
   tellPrompt(decision: Decision, addressee: Addressee): Phrase;
-  /** What cards may respond to, for everybody: "Tortuga is about to score." */
+  /** The event that cards may respond to: "Tortuga is about to score." */
   tellWindow(decision: Response, addressee: Addressee): Phrase;
-  /** How many options to pick. */
+  /** The number of options to pick. */
   tellHow(decision: Decision): string;
-  /** What an option stands for, for a button: "Play Ghost". */
+  /** An option on a button: "Play Ghost". */
   nameOption(option: Option, decision: Decision, addressee: Addressee): Phrase;
-  /** What is picked with an answer: "Ghost and Spirit", or that nothing is. */
+  /** The picks of an answer: "Ghost and Spirit", or that nothing is picked. */
   nameAnswer(picks: readonly number[], decision: Decision, addressee: Addressee): Phrase;
   /** An option for a list or a screen reader, with what tells it from others: "Play Ghost (minion, power 2)". */
   describeOption(option: Option, decision: Decision, addressee: Addressee): Phrase;
@@ -55,9 +55,9 @@ export interface Words {
   tellBreakpoint(base: BaseId, addressee: Addressee): Phrase;
   /** Null for a player who has nothing there. */
   tellTotal(base: BaseId, seat: Seat, addressee: Addressee): Phrase | null;
-  /** What gives each part of a card's power or a base's breakpoint, for hosts that draw the amounts themselves. */
+  /** The source of each part of a card's power or a base's breakpoint, for hosts that draw the amounts themselves. */
   nameParts(parts: readonly PowerPart[], self: CardId, addressee: Addressee): Phrase[];
-  /** What a computer player would do and why: "Play Ghost: your power at Tortuga rises from 3 to 5." */
+  /** What a bot would do and why: "Play Ghost: your power at Tortuga rises from 3 to 5." */
   tellAdvice(advice: Advice, decision: Decision, addressee: Addressee): Phrase;
   tellReason(reason: Reason, addressee: Addressee): Phrase;
   /** "your turn", "Ann’s turn" */

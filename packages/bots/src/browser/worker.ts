@@ -3,12 +3,12 @@ import { expose, type Endpoint } from 'comlink';
 import type { Progress, Thought } from '../bot.ts';
 import { answer, type ThinkRequest } from '../thinker.ts';
 
-/** What the worker offers to the page. */
+/** The worker's API for the page. */
 export interface ThinkingService {
   answer(request: ThinkRequest, report: ((progress: Progress) => void) | null): Thought;
 }
 
-/** Called by a module that is loaded as a worker: from then on it thinks for `createThinker` on the other side. */
+/** Call it in the module of the worker: from then on it thinks for `createThinker` on the page. */
 export function serveThinker(rules: Rules, page?: Endpoint): void {
   const service: ThinkingService = {
     // Nothing can reach a worker while it searches, so it cannot be stopped from inside: the page terminates it.

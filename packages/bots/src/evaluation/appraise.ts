@@ -7,7 +7,7 @@ import { reserveWorth } from './reserve.ts';
 import { tempoWorth } from './tempo.ts';
 import type { Weights } from './weights.ts';
 
-/** What a position is worth to every seat, term by term, in VP. */
+/** The value of a position for every seat, term by term, in VP. */
 export interface Appraisal {
   readonly seats: readonly SeatAppraisal[];
   readonly bases: readonly BaseId[];
@@ -22,7 +22,7 @@ interface SeatAppraisal {
   readonly hand: number;
   readonly reserve: number;
   readonly tempo: number;
-  /** The sum of it all, plus what the deck is worth, which no answer changes. */
+  /** The sum, plus the value of the deck, which no answer changes. */
   readonly worth: number;
 }
 

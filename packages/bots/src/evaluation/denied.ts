@@ -3,7 +3,7 @@ import type { Appraisal } from './appraise.ts';
 import { sharesOfOthers } from './race.ts';
 import type { Weights } from './weights.ts';
 
-/** What the others have and can expect, counted as a loss to the seat; the leader counts most. */
+/** The others' assets and prospects, counted as a loss to the seat; the leader counts most. */
 export function lostToOthers(appraisal: Appraisal, seat: Seat, w: Weights): number {
   if (appraisal.winners.length > 0) return 0;
   let lost = 0;

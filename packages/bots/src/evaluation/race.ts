@@ -3,7 +3,7 @@ import type { Appraisal } from './appraise.ts';
 import type { Weights } from './weights.ts';
 
 const VP_TO_WIN = 15;
-/** What winning the game is worth, in VP: more than any position. A shared win shares it. */
+/** Value of winning the game, in VP: more than any position. A shared win shares it. */
 const WON = 30;
 
 /**
@@ -21,7 +21,7 @@ export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
   return worthOf(appraisal, seat) - Math.log(others) / slope;
 }
 
-/** How much each other seat weighs among a seat's opponents. */
+/** Weight of each other seat among a seat's opponents. */
 export function sharesOfOthers(appraisal: Appraisal, seat: Seat, w: Weights): number[] {
   const slope = slopeOf(appraisal, w);
   const threats = appraisal.seats.map(({ worth }, other) => (other === seat ? 0 : Math.exp(slope * worth)));

@@ -1,7 +1,7 @@
 import type { SeatReading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
-/** Cards in play that go on doing something. */
+/** Value of cards in play that keep working. */
 export function tempoWorth({ inPlay }: SeatReading, w: Weights): number {
   return w.inPlay * inPlay;
 }

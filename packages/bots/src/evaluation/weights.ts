@@ -1,4 +1,4 @@
-/** How much each thing counts in the evaluation, in victory points unless said otherwise. Tuned by tools/tune.ts. */
+/** Weights of the evaluation, in victory points unless said otherwise. Tuned by tools/tune.ts. */
 export interface Weights {
   /** Power that the next player is expected to add before anybody else. */
   readonly initiative: number;

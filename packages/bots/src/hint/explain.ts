@@ -27,7 +27,7 @@ interface Run {
   readonly state: State;
   /** How many answers of the plan were given. */
   readonly steps: number;
-  /** Another player had to decide something, and the decision was simply made for them. */
+  /** Another player had to decide, and a default was chosen for them. */
   readonly isContested: boolean;
   /** Another player could have responded, and did not. */
   readonly isAnswerable: boolean;
@@ -38,7 +38,7 @@ interface Run {
 /** The decision that was thought about, as the seat sees it. */
 type Asked = Pick<ThinkRequest, 'view' | 'decision'>;
 
-/** What is read and tried with. */
+/** Rules and randomness to simulate with. */
 interface Means {
   readonly rules: Rules;
   readonly random: RandomState;

@@ -1,7 +1,7 @@
 import { HIDDEN, NONE, type BaseId, type Rules, type Seat, type State, type View } from '@smashup/engine';
 import type { Reason, ReasonKey } from '../bot.ts';
 
-/** A number that anybody can read off the table. */
+/** A public number on the table. */
 export interface Fact {
   readonly key: ReasonKey;
   readonly player?: Seat;
@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: number;
 }
 
-/** What can be read off the table about everybody, at the bases that the view knows by name. */
+/** Public numbers of all players, at the bases that the view knows by name. */
 export function factsOf(rules: Rules, state: State, { bases, defs, turn: { phase } }: View): Fact[] {
   const known = bases.flatMap(({ base }) => (defs[base] === HIDDEN ? [] : [base]));
   const { players, gameWinners, turn } = state;

@@ -12,7 +12,7 @@ const WIDTH = 8;
 const OVERLOOKED = 4;
 /** VP by which it misjudges what comes of an answer, at most. */
 const MISJUDGED = 1.2;
-/** How much it overlooks of what the others gain. */
+/** The share of the others' gains that it overlooks. */
 const SELF_CENTRED = 0.5;
 
 /** Short-sighted: looks only at the next step, does not consider what others are up to, and makes mistakes. */
@@ -26,7 +26,7 @@ export function easy(rules: Rules, weights: Weights): Bot {
   };
 }
 
-/** The prospects as they appear to somebody who is not looking closely, the best first. */
+/** The prospects with mistakes added, the best first. */
 function asSeen(prospects: readonly Prospect[], random: RandomState): Prospect[] {
   const noticed = prospects.filter(() => randomBelow(random, OVERLOOKED) > 0);
   return (noticed.length === 0 ? prospects : noticed)

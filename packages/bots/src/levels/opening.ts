@@ -2,7 +2,7 @@ import type { Decision } from '@smashup/engine';
 import type { Thought } from '../bot.ts';
 import { strengthOf } from '../evaluation/faction-strength.ts';
 
-/** Decisions before the first turn: nothing can be played out in imagination yet, so experience decides. */
+/** Decisions before the first turn. Nothing can be simulated yet, so fixed preferences decide. */
 export function openingThought(decision: Decision): Thought | null {
   if (decision.kind === 'faction') return thoughtFor(decision, bestFaction(decision));
   if (decision.kind !== 'mulligan') return null;

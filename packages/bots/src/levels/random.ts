@@ -1,7 +1,7 @@
 import { randomBelow, type Decision, type RandomState } from '@smashup/engine';
 import type { Bot, Mind, Thought } from '../bot.ts';
 
-/** Uniform over every allowed number of picks, and over every pick. It needs to see nothing but the question. */
+/** Uniform over every allowed number of picks, and over every pick. Ignores the view. */
 export function thinkAtRandom(decision: Decision, { random }: Mind): Thought {
   return {
     answer: { decision: decision.id, picks: randomPicks(decision, random) },

@@ -9,7 +9,7 @@ export interface Pool<Task, Result> {
   close(): Promise<void>;
 }
 
-/** What the threads run: a function that a module exports. Node has to be able to load the module as it is. */
+/** The function that the threads run, as the export of a module that Node can load as it is. */
 interface Job {
   readonly module: URL;
   readonly name: string;
@@ -19,7 +19,7 @@ export function openPool<Task, Result>({ module, name }: Job, threads: number): 
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(module),
     name,
-    // A thread is started when first needed, and stays.
+    // Threads start on demand and stay.
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,

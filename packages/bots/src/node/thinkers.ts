@@ -11,7 +11,7 @@ interface ThinkersOptions {
   readonly worker: URL;
 }
 
-/** Computer players in threads, so that nothing waits for them but the game. */
+/** Computer players in threads, so that the caller's thread is never blocked. */
 export function createThinkers({ threads, worker }: ThinkersOptions): Thinker {
   const pool = openPool<ThinkingTask, Thought>({ module: worker, name: 'think' }, threads);
   return {
@@ -34,7 +34,7 @@ async function ask(
       pool.run({ request, stop, progress }, progress === null ? [] : [progress]),
     );
   } finally {
-    // Whether it is still searching or still waiting for a thread, nobody wants the answer any more.
+    // Rejects at once, whether it is searching or still waiting for a thread.
     Atomics.store(stop, 0, 1);
     line?.ear.close();
   }

@@ -4,15 +4,15 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Thought } from '../bot.ts';
 import { answer, type ThinkRequest } from '../thinker.ts';
 
-/** A question with what connects the thread to whoever asked. */
+/** A request, with the channel back to the caller. */
 export interface ThinkingTask {
   readonly request: ThinkRequest;
-  /** One word of shared memory: a thread that searches reads no messages. Not 0 means stop. */
+  /** One word of shared memory, since a searching thread reads no messages. Not 0 means stop. */
   readonly stop: Int32Array;
   readonly progress: MessagePort | null;
 }
 
-/** What a thread of `createThinkers` runs, for games with these rules. */
+/** The function that a thread of `createThinkers` runs, for games with these rules. */
 export function thinkWith(rules: Rules): (task: ThinkingTask) => Thought {
   return ({ request, stop, progress }) => {
     const report = progress === null ? null : progress.postMessage.bind(progress);

@@ -9,11 +9,11 @@ interface Limits {
   readonly iterations?: number | undefined;
 }
 
-/** What is left of a budget. */
+/** The rest of a budget. */
 export interface Allowance {
   readonly iterations: number;
   readonly isOver: boolean;
-  /** How much of it is used up, from 0 to 1. */
+  /** The part that is used up, from 0 to 1. */
   used(): number;
   /** Looks at the clock in the middle of an iteration: has the time run out? */
   isLate(): boolean;
@@ -21,7 +21,7 @@ export interface Allowance {
   goesOn(line: () => Progress['line']): boolean;
 }
 
-/** Without a budget in time nobody looks at the clock, so that the same iterations give the same answer. */
+/** Without a time budget the clock is not read, so the same iterations give the same answer. */
 export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Allowance {
   const isTimed = millis !== undefined || mind.goOn !== undefined;
   const start = isTimed ? mind.now() : 0;

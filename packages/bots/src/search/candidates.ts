@@ -89,7 +89,7 @@ function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
-/** What appeals, then the least and the most that can be picked, then others at random. */
+/** The appealing options, then the fewest and the most that can be picked, then others at random. */
 function subsets(
   rules: Rules,
   state: State,

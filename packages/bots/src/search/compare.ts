@@ -8,7 +8,7 @@ import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect
 import { afterAnswer, type Imagined, type Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
 
-/** What is thought about, and with what. */
+/** The decision, and what a simulation needs. */
 export interface Matter {
   readonly rules: Rules;
   readonly view: View;
@@ -18,7 +18,7 @@ export interface Matter {
   readonly allowance: Allowance;
 }
 
-/** How a level looks at answers. */
+/** How a level simulates answers. */
 export interface Manner {
   /** Worlds looked into at most. */
   readonly worlds: number;

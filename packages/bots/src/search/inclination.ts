@@ -10,7 +10,7 @@ import {
   type State,
 } from '@smashup/engine';
 
-/** What a bot wishes upon other players' cards … */
+/** What a bot prefers for other players' cards … */
 const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'destroy',
   'return',
@@ -21,7 +21,7 @@ const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'control',
   'discard',
 ]);
-/** … what upon its own … */
+/** … for its own … */
 const HELPING: ReadonlySet<string> = new Set<Purpose>(['strengthen', 'counter', 'uncover', 'transfer']);
 /** … and what happens to cards that it would rather keep. */
 const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
@@ -35,8 +35,8 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
 ]);
 
 /**
- * How much an option appeals at first sight, from what the choice is for and whose the cards are: it says what to try
- * first where not everything can be tried. Above zero: better than picking nothing.
+ * The prior value of an option, from the purpose of the choice and the owner of the cards: it decides what to try
+ * first. Above zero: better than picking nothing.
  */
 export function inclination(
   rules: Rules,

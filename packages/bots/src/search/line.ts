@@ -8,7 +8,7 @@ export interface Line {
   readonly before: Line | null;
 }
 
-/** What one seat answered, the first first. */
+/** One seat's answers, in order. */
 export function answersOf(line: Line | null, seat: number): Line[] {
   const steps: Line[] = [];
   for (let step = line; step !== null; step = step.before) {

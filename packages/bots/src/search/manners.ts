@@ -8,11 +8,11 @@ import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
 const CARE = { width: 8, effort: 3, plays: 3 };
 const PAINS = { width: 10, effort: 6, plays: 4 };
 const REPLY = { width: 6, effort: 3, plays: 2 };
-/** Ways to carry out an answer that is being thought about. */
+/** Ways to simulate an answer. */
 const EFFORT = 6;
 const MOST_WORLDS = 400;
 
-/** Looks no further than what comes of the answer itself. */
+/** Simulates the answer only. */
 export const nextStep: Manner = {
   worlds: 1,
   counts: true,

@@ -3,10 +3,10 @@ import { compare, finalists, type Matter } from './compare.ts';
 import { asPlanned, wholeTurnWell } from './manners.ts';
 import { newProspect, type Prospect } from './prospect.ts';
 
-/** How often a plan is looked for, at most, and the part of the budget for it. */
+/** Most searches for a plan, and the part of the budget for it. */
 const MOST_ROUNDS = 6;
 const PART = 0.5;
-/** Plans that are tried in more worlds than one, and in how many. */
+/** Number of plans tried in several worlds, and number of worlds. */
 const PROMISING = 14;
 const WORLDS = 4;
 
@@ -28,7 +28,7 @@ export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospec
   return compare(matter, differing, asPlanned(WORLDS));
 }
 
-/** Without those that come to the same thing as a better one. */
+/** Drops plans that lead to the same position as a better one. */
 function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
   const seen = new Set<string>();
   return plans.filter(({ outlook }) => {
@@ -40,7 +40,7 @@ function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
   });
 }
 
-/** What lies where: the same if the same was played in another order. */
+/** The position as a key: the same whatever the order of the plays. */
 function outcome({ pieces, players, bases }: State): string {
   const parts = bases.map(({ base }) => String(base));
   for (const piece of pieces) {

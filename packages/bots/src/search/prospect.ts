@@ -5,10 +5,10 @@ import { lostToOthers } from '../evaluation/denied.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Line } from './line.ts';
 
-/** What was imagined to come of one answer, in all worlds in which it was tried. */
+/** The simulated outcomes of one answer, in all worlds in which it was tried. */
 export interface Prospect {
   readonly picks: readonly number[];
-  /** What its player means to answer afterwards this turn, if that was thought about. */
+  /** The planned answers for the rest of this turn, if there is a plan. */
   readonly plan: readonly Line[] | null;
   /** The chance to win that an earlier look gave it, as long as nothing else is known; -1: none. */
   readonly prior: number;
@@ -16,17 +16,17 @@ export interface Prospect {
   readonly chances: number[];
   /** Sums over the tries. */
   lead: number;
-  /** How much of it is what the others have. */
+  /** The part of it that is the others' assets. */
   lost: number;
   /** Its first try. */
   outlook: Outlook | null;
 }
 
-/** How one try went. */
+/** The outcome of one try. */
 export interface Outlook {
   /** The answers up to where the turn was left to end. */
   readonly line: Line | null;
-  /** Where it is judged; all count alike. */
+  /** The positions it is judged by, with equal weight. */
   readonly ends: readonly State[];
 }
 
@@ -57,7 +57,10 @@ export function worthOf({ chances, prior }: Prospect): number {
   return chances.length === 0 ? prior : mean(chances);
 }
 
-/** How much the gap between two answers varies from world to world as a rule, and how many worlds the rule counts for. */
+/**
+ * The usual variance of the gap between two answers from world to world, and how many worlds that assumption counts
+ * for.
+ */
 const USUAL_SPREAD = 0.03;
 const RULE = 3;
 

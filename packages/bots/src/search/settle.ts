@@ -5,15 +5,15 @@ import type { Weights } from '../evaluation/weights.ts';
 import { candidates } from './candidates.ts';
 import type { Line } from './line.ts';
 
-/** Nothing worth imagining takes longer than this to resolve. */
+/** Most decisions simulated while something resolves. */
 const MOST_STEPS = 200;
 
-/** What a bot imagines with. */
+/** What a simulation needs. */
 export interface Imagination {
   readonly rules: Rules;
   readonly weights: Weights;
   readonly random: RandomState;
-  /** Who imagines. */
+  /** The bot's seat. */
   readonly seat: Seat;
   /** The number of the turn that is played to its end. */
   readonly turn: number;
@@ -21,7 +21,7 @@ export interface Imagination {
   isLate(): boolean;
 }
 
-/** A game that is imagined, and how it got where it is. */
+/** A simulated game, and the answers that led to it. */
 export interface Imagined {
   readonly state: State;
   line: Line | null;

@@ -2,7 +2,7 @@ import type { Decision, State } from '@smashup/engine';
 import { candidates } from './candidates.ts';
 import { afterAnswer, judge, settle, type Imagination } from './settle.ts';
 
-/** Where several are picked at once: how many ways are tried to find each answer worth a closer look. */
+/** For several picks at once: sets tried to find each answer worth a closer look. */
 const TRIES_PER_ANSWER = 2;
 const SAMPLE = 4;
 

@@ -4,7 +4,7 @@ import { winShare, type Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
 
-/** How strong factions are, as other programs read it. */
+/** The strength of factions, as JSON for other programs. */
 export interface BalanceReport {
   readonly games: number;
   readonly seconds: number;
@@ -103,7 +103,7 @@ function byNames({ names: one }: Ranked, { names: other }: Ranked): number {
   return one.join('+').localeCompare(other.join('+'), 'en');
 }
 
-/** Of the two ways to state how two factions fare against each other, the one above one half. */
+/** States a pairing of factions from the side that wins more. */
 function isFavourite({ names: [faction, against], winRate }: Ranked): boolean {
   return winRate === 0.5 ? faction.localeCompare(against, 'en') < 0 : winRate > 0.5;
 }

@@ -2,7 +2,7 @@ import { percent } from '../terminal/columns.ts';
 import { colourOf, inkOn, type Scale } from './palette.ts';
 import { element, escaped, text } from './svg.ts';
 
-/** What a square stands for. */
+/** One square of the heat map. */
 export interface Cell {
   readonly rate: number;
   readonly games: number;
@@ -15,7 +15,7 @@ export interface HeatMap {
   readonly explanation: string;
   /** In the order of rows and columns. */
   readonly factions: readonly string[];
-  /** What is said beside the name of a row. */
+  /** The text beside the name of a row. */
   readonly remark: (row: string) => string;
   readonly cell: (row: string, column: string) => Cell | undefined;
 }

@@ -16,7 +16,7 @@ type Colour = readonly [number, number, number];
  * ends.
  */
 export interface Scale {
-  /** How far the ends are from one half. */
+  /** The distance of both ends from one half. */
   readonly reach: number;
 }
 
@@ -46,7 +46,7 @@ export function inkOn(rate: number, scale: Scale): string {
   return luminance(mixed(place(rate, scale))) > MIDDLE_LUMINANCE ? '#000000' : '#ffffff';
 }
 
-/** How bright a colour looks, as the guidelines for accessibility define it. */
+/** The relative luminance of a colour, as accessibility guidelines define it. */
 function luminance(colour: Colour): number {
   const [red, green, blue] = colour.map((part) => (part / 255) ** 2.2);
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);

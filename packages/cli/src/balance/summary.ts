@@ -4,7 +4,7 @@ import { colours } from '../terminal/colours.ts';
 import { columns, percent, span } from '../terminal/columns.ts';
 import type { BalanceReport } from './balance.ts';
 
-/** How many of the best and the worst are named. */
+/** Number of best and worst factions named. */
 const NAMED = 5;
 
 /** A balance for people. */

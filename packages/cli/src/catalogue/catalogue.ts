@@ -1,6 +1,6 @@
 import type { BaseSpec, CardSpec, PlayKind, SetSpec, TitanSpec } from '@smashup/engine';
 
-/** What there is, as other programs read it (design, section 11). */
+/** All cards and bases, as JSON for other programs (design, section 11). */
 export interface Catalogue {
   readonly factions: readonly CatalogueFaction[];
   readonly bases: readonly CatalogueBase[];

@@ -18,7 +18,7 @@ export interface SeriesOptions extends RunOptions {
 
 const DEFAULT_MOVE_TIME = 5000;
 
-/** Where a series starts by default: the same games every time. */
+/** The default seed: the same games every time. */
 export const DEFAULT_SEED = 1;
 
 const MOST_THREADS = 256;

@@ -23,7 +23,7 @@ import {
   type SeriesOptions,
 } from './series-options.ts';
 
-/** How the games of a series are set up. */
+/** The set-up of the games in a series. */
 export interface GamesOptions extends GameOptions, RunOptions {
   readonly games: number;
   readonly check?: true;

@@ -5,7 +5,7 @@ import { loadSets } from './load-sets.ts';
 
 interface Content {
   readonly rules: Rules;
-  /** What is wrong with the cards that were named, in one line; null: nothing. */
+  /** The problem with the named card packages, in one line; null: none. */
   readonly problem: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 const OPTION = '--content';
-/** How threads learn of it: they are started with our environment. */
+/** Threads inherit the environment, so they find it there. */
 const VARIABLE = 'SMASHUP_CONTENT';
 
 /**

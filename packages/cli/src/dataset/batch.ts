@@ -18,7 +18,7 @@ export interface BatchTask {
 
 export interface Batch {
   readonly games: number;
-  /** What went wrong in games; their decisions have no winner. */
+  /** Games that failed; their decisions have no winner. */
   readonly problems: readonly string[];
   readonly tables: Readonly<Record<TableName, PackedTable>>;
   readonly words: readonly (readonly [number, string])[];
@@ -35,7 +35,7 @@ const LEVEL = 3;
 
 const reading = createRules(smashUp.library);
 
-/** What a thread runs. */
+/** Runs in a thread. */
 export function encodeBatch({ fixtures, bots }: BatchTask): Batch {
   const encoder = new Encoder(reading);
   const problems = fixtures.flatMap((fixture) => encodeGame(fixture, bots, encoder) ?? []);

@@ -10,7 +10,7 @@ function perSeat(name: string): string[] {
   return SEATS.map((seat) => `${name}_${seat}`);
 }
 
-/** What each table holds, row by row: a decision, and then its bases, cards, options and shared decks in tables of their own. */
+/** The columns of each table: one row for a decision, and tables for its bases, cards, options and shared decks. */
 export const COLUMNS = {
   decisions: [
     'game',
@@ -81,7 +81,7 @@ export function perTable<T>(make: (name: TableName) => T): Record<TableName, T> 
   };
 }
 
-/** What the numbers stand for: each is an index into its list. */
+/** The names behind the numbers: each number is an index into its list. */
 export const ZONES = [
   'hand',
   'discard',

@@ -23,11 +23,11 @@ import { NumberTable } from './number-table.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const MOST_PLAYERS = 4;
-/** How it ended, by seat: final VP and who has won. */
+/** The outcome by seat: final VP, and who has won. */
 const NOT_YET = range(2 * MOST_PLAYERS).map(() => 0);
 const WINNER = COLUMNS.decisions.indexOf('winner');
 
-/** What a decision is, besides what its seat sees. */
+/** A decision, apart from the seat's view. */
 interface Told {
   readonly game: number;
   readonly number: number;

@@ -10,7 +10,7 @@ import { mindFor, thinkAs } from '../simulate/play-game.ts';
 /** Looks at the table while it changes, and leaves no trace there. */
 const words = createWords(createRules(smashUp.library));
 
-/** One game for people: what happens with all cards open, and every decision with its options and what was picked. */
+/** One game as text for people: events with all cards open, and every decision with its options and picks. */
 export function playthrough(fixture: Fixture): string[] {
   const lines: string[] = [];
   const bots = fixture.bots.filter(isLevel);

@@ -11,7 +11,7 @@ import { encodeBatch, type Batch, type BatchTask } from './batch.ts';
 import { COLUMNS, DATASET_FORMAT, NUMBERS, perTable, TABLES, ZONES, type TableName } from './columns.ts';
 import { playthrough } from './playthrough.ts';
 
-/** What was written, for people and programs. */
+/** A summary of what was written. */
 export interface DatasetReport {
   readonly games: number;
   readonly decisions: number;
@@ -28,7 +28,7 @@ interface Means {
   readonly worker: URL;
 }
 
-/** How many games a thread is given at once. */
+/** Games per task of a thread. */
 const BATCH = 20;
 
 /** Plays the games and writes all of them into the folder; `step` is told the size of each finished batch. */
@@ -78,7 +78,7 @@ function fileOf(table: TableName): string {
   return `${table}.i32.gz`;
 }
 
-/** What the numbers mean. */
+/** The dictionary of the data set. */
 function metaOf(
   bots: readonly string[],
   rows: Readonly<Record<TableName, number>>,

@@ -3,7 +3,7 @@ import { isBranch, phrase, type Branch } from './phrase.ts';
 
 type Entry = CardSpec | BaseSpec | TitanSpec;
 
-/** What the engine understands of a card, in English made from its tree; null: there is no such card. */
+/** A card's tree in English; null: there is no such card. */
 export function explain(sets: readonly SetSpec[], name: string): string[] | null {
   const found = sets.flatMap(entriesOf).filter((entry) => isCalled(entry, name));
   return found.length === 0 ? null : found.flatMap(explainEntry);

@@ -8,7 +8,7 @@ export function isBranch(thing: unknown): thing is Branch {
   return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
 }
 
-/** What happens, after what it happens to. */
+/** The happening, after its subject. */
 const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'turn start': 'a turn begins',
   'turn end': 'a turn ends',
@@ -71,7 +71,7 @@ const BY_KEY: readonly (readonly [key: string, phrases: Phrases])[] = [
   ['test', SENTENCES.tests],
 ];
 
-/** How a node, or what a field holds, reads. */
+/** The phrase for a node or for the value of a field. */
 export function phrase(thing: unknown): string {
   if (typeof thing === 'boolean') return thing ? 'yes' : 'no';
   if (Array.isArray(thing)) return thing.map(phrase).join(' and ');
@@ -87,7 +87,7 @@ export function phrase(thing: unknown): string {
   return `${phrase(thing['kind'])}${grant(thing)}`;
 }
 
-/** What limits an extra play. */
+/** The limits of an extra play. */
 function grant(of: Branch): string {
   return filled(SENTENCES.grants.grant, of);
 }
@@ -111,7 +111,7 @@ function testsFor(noun: unknown): Phrases {
   return { ...SENTENCES.tests, ...SENTENCES.pileTests };
 }
 
-/** What is in square brackets is left out if its field is missing. */
+/** Square brackets drop out if their field is missing. */
 function filled(sentence: string, node: Branch): string {
   return sentence
     .replaceAll(/\[([^\]]*)\]/gu, (_, part: string) =>

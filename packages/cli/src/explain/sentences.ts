@@ -6,8 +6,8 @@ type Sentences = {
 };
 
 /**
- * How each word reads. `{of}` is what that field holds; what is in square brackets is left out if its field is missing.
- * Texts inside (`do`, `otherwise`, `modes`) are written below the line, not in it.
+ * The phrase of each word. `{of}` is the value of that field; square brackets drop out if their field is missing. Texts
+ * inside (`do`, `otherwise`, `modes`) are written below the line, not in it.
  */
 export const SENTENCES: Sentences = {
   numbers: {

@@ -1,4 +1,4 @@
-/** What a program did to be out of the game; the message continues a sentence that begins with its name. */
+/** Why a program is out of the game. The message continues a sentence that begins with its name. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }

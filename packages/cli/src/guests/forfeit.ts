@@ -7,8 +7,8 @@ import type { Forfeit } from '../simulate/game-run.ts';
 export const STAND_IN: Level = 'easy';
 
 /**
- * Who wins a game in which some are out: the last one who is not; or whoever wins it; or, if that is somebody's
- * stand-in, whoever has the most VP among the others. A tie shares the win.
+ * The winners of a game in which some seats are out: the last seat left; otherwise whoever wins; if that is a stand-in,
+ * the others with the most VP. A tie shares the win.
  */
 export function winnersWithout(
   { gameWinners, players }: State,

@@ -37,7 +37,7 @@ export class Guest {
   private readonly teller: BotTeller;
   private readonly limits: Limits;
   private process: LineProcess | null = null;
-  /** How often in a row it did not say hello. */
+  /** Failed greetings in a row. */
   private silences = 0;
   private games = 0;
   private questions = 0;
@@ -74,7 +74,7 @@ export class Guest {
     });
   }
 
-  /** What it picks. `again`: these are all the events since the game began. */
+  /** Its picks. `again`: these are all the events since the game began. */
   async decide(
     view: View,
     decision: Decision,
@@ -111,7 +111,7 @@ export class Guest {
     throw new Fault(`made more than ${requests} requests for one question`);
   }
 
-  /** The game is over, whoever has won it. */
+  /** Tells it that the game is over. */
   finish(winners: readonly Seat[], vp: readonly number[]): void {
     if (this.process === null) return;
     const winner = soleWinner(winners);

@@ -14,19 +14,19 @@ import { Fault } from './fault.ts';
 import { Guest } from './guest.ts';
 import { STAND_IN, winnersWithout } from './forfeit.ts';
 
-/** What all lanes share. */
+/** Shared by all lanes. */
 export interface LaneMeans {
   readonly teller: BotTeller;
   /** Our own bots think in other threads, so that the guests' clocks are right; most of them take a moment to start. */
   thinker(): Thinker;
-  /** How long a guest has for an answer. */
+  /** Time limit for an answer. */
   readonly millis: number;
 }
 
 /** Plays games with guests, one after another: their programs run on from game to game. */
 export class Lane {
   private readonly means: LaneMeans;
-  /** By name, and by which of several seats with the same name it takes. */
+  /** By name, and by the number of its seat among those with that name. */
   private readonly guests = new Map<string, Guest>();
 
   constructor(means: LaneMeans) {
@@ -59,7 +59,7 @@ class GuestGame {
   private readonly means: LaneMeans;
   /** By seat; null: one of ours, or out of the game. */
   private readonly guests: (Guest | null)[];
-  /** By seat: what the guest there has not been told yet. */
+  /** By seat: events that its guest has not been told yet. */
   private readonly news: EventView[][];
   private readonly forfeits: Forfeit[] = [];
 

@@ -3,9 +3,9 @@ import type { Readable, Writable } from 'node:stream';
 import { Fault } from './fault.ts';
 import { endWithUs, killGroup } from './process-groups.ts';
 
-/** How many lines may wait to be read: nobody has more to say at once. */
+/** Most lines that may wait to be read. */
 const MOST_WAITING = 1000;
-/** How much of its standard error is kept: the end. */
+/** Characters kept from the end of its standard error. */
 const LONGEST_COMPLAINT = 300;
 /** Time for a program to end by itself after closing its output or reaching the end of its input. */
 const GRACE_MILLIS = 500;
@@ -28,7 +28,7 @@ export class LineProcess {
 
   constructor(command: string, longestLine: number) {
     this.longestLine = longestLine;
-    // A group of its own, so that what the shell has started ends with it.
+    // A process group, so that whatever the shell starts ends with it.
     this.child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const { child } = this;
     const { pid } = child;
@@ -37,7 +37,7 @@ export class LineProcess {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-LONGEST_COMPLAINT);
     });
-    // It ended while it was being written to; all that counts is that it has ended.
+    // It ended during the write: handled where it ends.
     child.stdin.on('error', () => {});
     child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
     child.stdout.on('end', () => {
@@ -52,7 +52,7 @@ export class LineProcess {
     });
   }
 
-  /** Are there lines that nobody has asked for? */
+  /** Whether it wrote lines that were not asked for. */
   get hasSpoken(): boolean {
     return this.lines.length > 0 || this.partial !== '';
   }

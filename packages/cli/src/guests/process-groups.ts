@@ -32,6 +32,6 @@ function kill(group: number): void {
   try {
     process.kill(process.platform === 'win32' ? group : -group, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // Already ended.
   }
 }

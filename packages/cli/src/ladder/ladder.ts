@@ -16,7 +16,7 @@ export interface LadderReport {
   readonly violations: readonly string[];
   /** The strongest first. */
   readonly levels: readonly Rung[];
-  /** Of the games with both at the table that one of the two won, how many this one won. */
+  /** Of the games that one of the two won, the number that this one won. */
   readonly pairings: readonly Pairing[];
 }
 

@@ -2,8 +2,8 @@ import type { Contestant } from '../options/bots.ts';
 import { at, range } from '../lists.ts';
 
 /**
- * Who meets whom: every combination of as many as there are seats. If there are fewer, they share the seats in turn,
- * and each begins once if the seats do not divide evenly.
+ * All combinations of as many contestants as there are seats. If there are fewer, they share the seats in turn, and
+ * each begins once if the seats do not divide evenly.
  */
 export function seatings(contestants: readonly Contestant[], players: number): Contestant[][] {
   const count = contestants.length;

@@ -48,7 +48,7 @@ export function summarizeLadder(report: LadderReport): string[] {
   ];
 }
 
-/** Of the two ways to state a pairing, the one with the stronger first: pairings are listed by strength. */
+/** States a pairing from the stronger side: pairings are listed by strength. */
 function isFavourite({ name, against }: Pairing, index: number, pairings: readonly Pairing[]): boolean {
   return index < pairings.findIndex((other) => other.name === against && other.against === name);
 }

@@ -6,7 +6,7 @@ import { findName } from './values.ts';
 /** A computer player as the command line names it. Plain data: it is sent to threads. */
 export type Contestant = LevelContestant | CommandContestant;
 
-/** One of ours. */
+/** A built-in bot. */
 export interface LevelContestant {
   readonly kind: 'level';
   /** "hard", or "hard:200it" with a budget of its own. */
@@ -21,7 +21,7 @@ interface CommandContestant {
   readonly kind: 'command';
   /** "cmd:python3 bot.py". */
   readonly name: string;
-  /** For the shell. */
+  /** Runs in the shell. */
   readonly command: string;
 }
 
@@ -62,12 +62,12 @@ export function isLevel(bot: Contestant): bot is LevelContestant {
   return bot.kind === 'level';
 }
 
-/** What the player in its seat is called, before the number of the seat. */
+/** The player's name, before the number of the seat. */
 export function titleOf(bot: Contestant): string {
   return isLevel(bot) ? capitalized(bot.level) : 'Guest';
 }
 
-/** What a contestant may use for a decision; `usual` is for hard without a budget of its own. */
+/** A contestant's budget for a decision; `usual` is for hard without a budget of its own. */
 export function budgetOf({ level, budget }: LevelContestant, usual: Budget): Budget {
   return budget ?? (level === 'hard' ? usual : NO_LIMIT);
 }

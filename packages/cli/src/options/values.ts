@@ -50,7 +50,7 @@ export function findNames<T extends string>(what: string, text: string, accepted
   return names;
 }
 
-/** How many of the words the longest accepted name at their start takes up. */
+/** Number of words in the longest accepted name at their start. */
 function lengthOfName(words: readonly string[], accepted: readonly string[]): number {
   const known = new Set(accepted.map((name) => name.toLowerCase()));
   for (let length = words.length; length > 1; length--) {

@@ -13,7 +13,7 @@ const PATIENCE = 300;
 /** As long as people are willing to wait for a hint or an opponent. */
 const USUAL_BUDGET: Budget = { millis: 1000 };
 
-/** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */
+/** Lets bots think while a person at the terminal waits. Ctrl-C ends it with an error. */
 export class BotRunner {
   private readonly terminal: Terminal;
   private readonly session: Session;
@@ -25,14 +25,14 @@ export class BotRunner {
     this.thinker = thinker;
   }
 
-  /** What a bot answers in its own seat. */
+  /** A bot's answer in its own seat. */
   ask(bot: LevelContestant, question: BotTask): Promise<Thought> {
     return this.wait(this.session.sitters[question.decision.seat]?.name ?? '', () =>
       this.think(bot.level, question, budgetOf(bot, USUAL_BUDGET)),
     );
   }
 
-  /** What a strong player would do in somebody's place, from what that seat sees. */
+  /** A hint: what a strong bot would do, from what that seat sees. */
   async hint(seat: Seat): Promise<Hint> {
     const { match } = this.session;
     const question = match.questionFor(seat);
@@ -49,7 +49,7 @@ export class BotRunner {
     return this.thinker.think(level, view, decision, budget, chance, { signal });
   }
 
-  /** Says that somebody is thinking, if it takes long. */
+  /** Shows who is thinking, if it takes long. */
   async wait<T>(name: string, think: () => Promise<T>): Promise<T> {
     const notice = setTimeout(() => this.terminal.status(colours.dim(MESSAGES.thinking(name))), PATIENCE);
     try {

@@ -29,7 +29,7 @@ export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   return [...shown, ...choices.filter(({ inHand }) => inHand === NONE)];
 }
 
-/** Where one is wanted, copies of a card in the same hand or pile are offered once. */
+/** If one is wanted, copies of a card in the same hand or pile are offered once. */
 function withoutCopies(decision: Decision, speaker: Speaker): Decision {
   if (decision.max !== 1) return decision;
   const options = decision.options.filter(
@@ -78,7 +78,7 @@ function areCopies(one: CardId, other: CardId, speaker: Speaker): boolean {
   );
 }
 
-/** What Enter stands for: passing, or no pick at all; null if something has to be picked. */
+/** The meaning of Enter: passing, or no pick at all; null if something has to be picked. */
 export function defaultPicks({ options, min }: Decision): number[] | null {
   if (min === 0) return [];
   const pass = options.findIndex(({ kind }) => kind === 'pass');

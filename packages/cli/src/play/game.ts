@@ -18,7 +18,7 @@ import { drawDecision, drawSentence, drawStory } from './screen.ts';
 import type { Session } from './session.ts';
 import type { TableGuests } from './table-guests.ts';
 
-/** What happens after a line was typed. */
+/** What to do after a line was typed. */
 type Step =
   /** The same question again. */
   | 'ask again'
@@ -35,7 +35,7 @@ export class TerminalGame {
   private readonly people: readonly Seat[];
   private readonly driver: Driver;
   private readonly autosave: string | null;
-  /** Who is at the keyboard, if others must not see the hand. */
+  /** The seat at the keyboard, if others must not see the hand. */
   private atKeyboard: Seat = NONE;
 
   constructor(
@@ -53,7 +53,7 @@ export class TerminalGame {
     this.people = session.people;
     this.driver = new Driver({
       match: () => session.match,
-      // Whoever sits at the keyboard is asked in every window.
+      // People at the keyboard are asked in every window.
       wants: ({ kind }) => kind === 'bot',
       think: (question, level) => this.askBot(question, level),
       take: (prepare) => prepare()?.commit(),
@@ -82,7 +82,7 @@ export class TerminalGame {
     }
   }
 
-  /** What a computer player picks; null: the game is decided without it. */
+  /** A bot's picks; null: the game is decided without it. */
   private async askBot(question: BotTask, level: Level): Promise<readonly number[] | null> {
     const { seat } = question.decision;
     const { bot = null, name = '' } = this.session.sitters[seat] ?? {};
@@ -113,7 +113,7 @@ export class TerminalGame {
     if (this.autosave !== null) save(this.session.record, this.autosave);
   }
 
-  /** For what everybody at the keyboard may hear; a single person is "you". */
+  /** Speaks to everybody at the keyboard; a single person is "you". */
   private openSpeaker(): Speaker {
     const [first = NONE, ...others] = this.people;
     return new Speaker(this.session.match.view(null), others.length === 0 ? first : NONE);
@@ -133,7 +133,7 @@ export class TerminalGame {
     }
   }
 
-  /** With several people at one keyboard, nobody may see another's hand. False if the input has ended. */
+  /** Hides one person's hand from the next. False: the input has ended. */
   private async handOver(seat: Seat): Promise<boolean> {
     if (this.people.length === 1 || this.atKeyboard === seat) return true;
     this.terminal.clear(true);

@@ -1,4 +1,4 @@
-/** What a person typed. */
+/** A line that a person typed. */
 export type Input =
   | { readonly kind: 'numbers'; readonly numbers: readonly number[] }
   | { readonly kind: 'nothing' }

@@ -11,7 +11,7 @@ import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/words.ts';
 import type { Choice } from './choices.ts';
 
-/** What has happened, line by line; a new turn stands out. */
+/** The story, line by line; a new turn stands out. */
 export function drawStory(lines: readonly StoryLine[], width: number): string[] {
   return lines.flatMap(({ key, text: phrase, aside }) => {
     const text = paint(phrase);
@@ -34,7 +34,7 @@ export function drawDecision(
   const question = drawQuestion(decision, choices, speaker, width);
   const numbering = choices.some(({ inHand }) => inHand !== NONE) ? numberHand(choices) : null;
   const roomy = drawTableAndHand(decision.seat, speaker, width, 'roomy', numbering);
-  // One line is for the answer.
+  // Leaves a line for the answer.
   if (roomy.length + question.length < height) return [...roomy, ...question];
   return [...drawTableAndHand(decision.seat, speaker, width, 'dense', numbering), ...question];
 }
@@ -66,7 +66,7 @@ function drawSource({ source }: Decision, speaker: Speaker, width: number): stri
   return text === '' ? [] : drawSentence(text, width).map((line) => colours.dim(line));
 }
 
-/** Those not already listed in the hand. */
+/** Options not already listed in the hand. */
 function drawChoices(choices: readonly Choice[], { options, min }: Decision, width: number): string[] {
   return choices.flatMap(({ label, option, inHand }, i) => {
     if (inHand !== NONE) return [];

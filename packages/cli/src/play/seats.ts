@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import { range } from '../lists.ts';
 import { titleOf, type Contestant } from '../options/bots.ts';
 
-/** Who sits where: people first, then bots. */
+/** The seats: people first, then bots. */
 export interface Sitter {
   readonly name: string;
   /** Null for a person. */

@@ -34,7 +34,7 @@ export class Session {
     return this.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
-  /** What is kept of the game. */
+  /** The record to save. */
   get record(): GameRecord {
     return this.match.save();
   }

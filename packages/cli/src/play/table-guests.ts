@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 interface Seated {
   readonly guest: Guest;
-  /** What it has been told of the game; null: it has not begun. */
+  /** Events it has been told; null: its game has not begun. */
   told: readonly EventView[] | null;
 }
 
@@ -29,7 +29,7 @@ export class TableGuests {
     });
   }
 
-  /** What the guest on that seat picks; throws a Fault if it breaks a rule. */
+  /** The picks of the guest in that seat; throws a Fault if it breaks a rule. */
   async ask({ view, decision }: BotTask): Promise<readonly number[]> {
     const seated = this.seated.get(decision.seat);
     if (seated === undefined) throw new Error('Nobody from outside sits there.');
@@ -69,7 +69,7 @@ export class TableGuests {
     return this.forfeits.length >= this.session.sitters.length - 1;
   }
 
-  /** Who has won a game that is over or decided. */
+  /** The winners of a game that is over or decided. */
   get winners(): readonly Seat[] {
     return winnersWithout(this.session.match.view(null), this.forfeits);
   }

@@ -18,9 +18,8 @@ export interface Fixture {
 const FACTION_CHANCE = 0x5eed_fac7;
 
 /**
- * Who sits where, plays what and goes first changes from game to game: in any run of as many games as there are
- * players, each bot goes first once; in any run of that number squared, it plays every pair of factions in every
- * position.
+ * Seats, factions and first player change from game to game: in any run of as many games as there are players, each bot
+ * goes first once; in any run of that number squared, it plays every pair of factions in every position.
  */
 export function makeFixture(simulation: Simulation, seed: number): Fixture {
   const { players, edition, printing, titans, duplicates } = simulation;

@@ -13,13 +13,13 @@ export interface Outcome {
   /** The picks for each decision in turn, as a game record holds them. */
   readonly answers: readonly (readonly number[])[];
   readonly turns: number;
-  /** Several share the win; nobody if the game was not finished. */
+  /** Empty if the game was not finished. */
   readonly winners: readonly Seat[];
   /** By seat: the milliseconds that each of its decisions took. */
   readonly thinking: readonly (readonly number[])[];
   /** Guests that are out of the game, in the order in which they broke a rule. */
   readonly forfeits: readonly Forfeit[];
-  /** What went wrong, in one line, or null. */
+  /** The failure in one line; null: none. */
   readonly problem: string | null;
 }
 
@@ -30,7 +30,7 @@ export function winShare(winners: readonly Seat[], seat: Seat): number {
 
 export interface Forfeit {
   readonly seat: Seat;
-  /** What it did, as the continuation of its name. */
+  /** Why it is out, as the continuation of its name. */
   readonly why: string;
 }
 
@@ -81,7 +81,7 @@ export class GameRun {
     this.hear?.(event, state);
   }
 
-  /** What has to be decided now; null: nothing, the game is over. */
+  /** The pending decision; null: the game is over. */
   next(): Decision | null {
     if (this.state.pending === null) {
       this.check?.atEnd(this.state);
@@ -104,7 +104,7 @@ export class GameRun {
     expect?.(state);
   }
 
-  /** What goes wrong, in one line; null: nothing. */
+  /** The failure in one line; null: none. */
   attempt(play: () => void): string | null {
     try {
       play();

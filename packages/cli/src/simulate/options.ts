@@ -2,7 +2,7 @@ import type { Edition, Printing } from '@smashup/engine';
 import type { Contestant } from '../options/bots.ts';
 import type { Team } from '../options/teams.ts';
 
-/** What is simulated. */
+/** The options of a simulation. */
 export interface Simulation {
   readonly games: number;
   readonly players: number;

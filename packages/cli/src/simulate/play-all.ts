@@ -8,12 +8,12 @@ import type { Outcome } from './game-run.ts';
 import { playGame } from './play-game.ts';
 import { runAll } from './run-all.ts';
 
-/** Where games are played. Each is independent, so the place makes no difference. */
+/** Runs games, here or in threads. Each is independent, so the result is the same. */
 export interface Hall {
   readonly threads: number;
   /** The module that threads load; it exports `playFixture` and `think`. */
   readonly worker: URL;
-  /** How long a guest has for an answer. */
+  /** Time limit of a guest's answer. */
   readonly moveMillis: number;
 }
 
@@ -33,7 +33,7 @@ interface SimulationTask {
   readonly task: GameTask;
 }
 
-/** What a thread runs. */
+/** Runs in a thread. */
 export function playFixture({ fixture, check }: GameTask): Outcome {
   return playGame(fixture, check ? new GameCheck() : null);
 }

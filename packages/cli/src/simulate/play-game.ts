@@ -33,10 +33,7 @@ export function mindFor({ fixture, answers }: GameRun): Mind {
 
 const BOTS = createBots(smashUp);
 
-/**
- * A view is made only when somebody looks at it: most games are played at random, and views would be a good part of
- * their cost.
- */
+/** Views are made on demand: most games are played at random, and views would be a good part of their cost. */
 export function thinkAs(bot: LevelContestant, look: () => View, decision: Decision, mind: Mind): Thought {
   if (bot.level === 'random') return thinkAtRandom(decision, mind);
   return BOTS[bot.level](look(), decision, budgetOf(bot, USUAL_BUDGET), mind);

@@ -21,7 +21,7 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
   ].join(' ');
 }
 
-/** For the shell, where it has to be. */
+/** Quoted for the shell where necessary. */
 function quoted(text: string): string {
   return text.includes(' ') ? `"${text}"` : text;
 }

@@ -47,14 +47,14 @@ export class Tally {
   private games = 0;
   private decisions = 0;
   private finished = 0;
-  /** Of the games that were played to their end. */
+  /** Of finished games only. */
   private readonly turns: number[] = [];
   private readonly violations: string[] = [];
   private readonly bots = new Map<string, Score>();
   /** The milliseconds of every decision, by bot. */
   private readonly millis = new Map<string, number[]>();
   private readonly factions = new Map<string, Score>();
-  /** By guest: how often it did what. */
+  /** By guest: how often it broke each rule. */
   private readonly forfeits = new Map<string, Map<string, number>>();
 
   add(outcome: Outcome, reproduction: string): void {

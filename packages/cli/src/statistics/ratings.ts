@@ -1,6 +1,6 @@
 import { sum } from '../lists.ts';
 
-/** One game: who took part, a name as often as it had seats, and who won: several share the win. */
+/** One game: its contestants, a name as often as it had seats, and the winners, who share the win. */
 export interface Result {
   readonly names: readonly string[];
   readonly winners: readonly string[];
@@ -31,7 +31,7 @@ export function ratings(results: readonly Result[]): Map<string, number> {
   return onScale(strengths);
 }
 
-/** How much of a win is theirs. */
+/** Their share of the win. */
 export function shareOf(winners: readonly string[], name: string): number {
   return winners.filter((winner) => winner === name).length / winners.length;
 }

@@ -3,7 +3,7 @@ import { colours } from '../terminal/colours.ts';
 import { range } from '../lists.ts';
 import { inColourOf } from '../words/paint.ts';
 
-/** How full a base is, and with whose power. */
+/** The bar of a base: how full it is, and with whose power. */
 export function drawBar(totals: readonly number[], breakpoint: number, width: number): string {
   const cells = range(width).map((cell) => ownerOfCell(cell, totals, breakpoint / width));
   return cells.map((seat) => (seat === null ? colours.dim('░') : inColourOf(seat, '█'))).join('');

@@ -8,7 +8,7 @@ export function drawTitan({ card, counters }: Piece, speaker: Speaker): string {
   return [colours.bold(`★ ${speaker.plainCard(card)}`), ...counted(counters)].join(' ');
 }
 
-/** Those that are set aside, with the counters that they have gathered (R11.8). */
+/** Titans set aside, with their counters (R11.8). */
 export function drawAside(titans: readonly TitanAside[], speaker: Speaker): string {
   return titans
     .map(({ card, counters }) => [`★ ${speaker.plainCard(card)}`, ...counted(counters)].join(' '))

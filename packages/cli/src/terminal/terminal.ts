@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where people read the program's output and answer it. */
+/** The terminal: prints output and reads answers. */
 export interface Terminal {
   /** Columns to fill. */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Terminal {
   /** Is there a person at both ends? */
   readonly interactive: boolean;
   print(...lines: readonly string[]): void;
-  /** One line for the person, not for the next program in the pipe. */
+  /** A status line for the person; it is not written to a pipe. */
   complain(line: string): void;
   /** Asks for a line; null when the input has ended. */
   ask(question: string): Promise<string | null>;
@@ -18,7 +18,7 @@ export interface Terminal {
   clear(wholly: boolean): void;
   /** A line that stays only until something else is printed: for people who wait. Empty: it is removed. */
   status(text: string): void;
-  /** Aborted when somebody has pressed Ctrl-C. */
+  /** Aborted by Ctrl-C. */
   readonly interrupted: AbortSignal;
   close(): void;
 }

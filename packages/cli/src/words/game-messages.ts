@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 import type { Speaker } from './speaker.ts';
 import { words } from './words.ts';
 
-/** What the program itself says around a game. */
+/** Messages of the program around a game. */
 
 export function welcome(speaker: Speaker): string[] {
   const names = speaker.state.players.map((_, seat) => speaker.player(seat));
@@ -31,7 +31,7 @@ export const HELP: readonly string[] = [
   `${colours.bold('q')}           quit`,
 ];
 
-/** The final standing, the most VP first. `winners`: not as the rules say where somebody is out. */
+/** The final standings, the most VP first. `winners`: differ from the rules' where a seat is out. */
 export function tellResult(speaker: Speaker, winners: readonly Seat[] = speaker.state.gameWinners): string[] {
   const { players } = speaker.state;
   const standing = [...players.entries()].sort(([, one], [, other]) => other.vp - one.vp);

@@ -1,6 +1,6 @@
 import type { Decision } from '@smashup/engine';
 
-/** How to answer at the terminal. */
+/** The kind of input a decision takes. */
 export function tellHint({ kind, min, max }: Decision): string {
   if (kind === 'order') return 'all numbers, in the order you want';
   if (min === max) return min === 1 ? 'a number' : `${min} numbers`;

@@ -13,7 +13,7 @@ export function tellCard(def: CardDef): string[] {
   return [`${colours.bold(name)} – ${facts} – ${faction}, ${set}`, text === '' ? 'It has no ability.' : text];
 }
 
-/** Where each number comes from, for a card on the table. */
+/** The parts of each number of a card on the table. */
 export function tellNumbers(card: CardId, speaker: Speaker): string[] {
   const { state } = speaker;
   if (state.bases.some(({ base }) => base === card)) return tellBaseNumbers(card, speaker);

@@ -1,5 +1,5 @@
 import { smashUp } from '../content/content.ts';
 import { createWords } from '@smashup/words';
 
-/** What games say at the terminal. */
+/** The sentences of games, for the terminal. */
 export const words = createWords(smashUp);

@@ -1,4 +1,4 @@
-/** For hosts whose bots run elsewhere: what is said to them, and what they may say (docs/protocol.md). */
+/** For hosts whose bots are other programs: what they are told, and what they may answer (docs/protocol.md). */
 export { BotTeller } from './teller.ts';
 export type { Worlds } from './worlds.ts';
 export { readBotMessage } from './read.ts';

@@ -50,7 +50,7 @@ export interface GameBegins extends Pick<Config, 'edition' | 'printing' | 'choic
 export interface Happened {
   readonly type: 'events';
   readonly game: number;
-  /** Somebody took an answer back: these are all events since the game began. */
+  /** An answer was taken back: these are all events since the game began. */
   readonly again: boolean;
   readonly events: readonly EventView[];
 }
@@ -69,14 +69,14 @@ export interface EventView {
   readonly source: number | null;
 }
 
-/** Somebody has to decide something. */
+/** A player has to decide. */
 export interface Decided {
   readonly seat: Seat;
   readonly kind: DecisionKind;
   readonly prompt: string;
   /** The card whose ability asks. */
   readonly source: CardView | null;
-  /** How many options are picked. */
+  /** Number of options to pick. */
   readonly min: number;
   readonly max: number;
   readonly options: readonly OptionMessage[];
@@ -156,14 +156,14 @@ export interface BotAnswer {
   readonly picks: readonly number[];
 }
 
-/** Wants a world; the same seed gives the same one. */
+/** Asks for a world; the same seed gives the same one. */
 export interface Determinize {
   readonly type: 'determinize';
   readonly id: number;
   readonly seed: number;
 }
 
-/** Wants to know what an answer leads to in a world, which stays as it is. */
+/** Asks what an answer leads to in a world. The world stays as it is. */
 export interface Apply {
   readonly type: 'apply';
   readonly id: number;

@@ -38,7 +38,7 @@ export function presentEvent(event: LogEvent, state: State, seat: Seat, { words 
   };
 }
 
-/** What is decided there, for whoever decides it; null: nothing. */
+/** The pending decision, for the seat that decides; null: none. */
 export function presentDecided(view: View, { words }: Lens): Decided | null {
   const { pending } = view;
   if (pending === null) return null;

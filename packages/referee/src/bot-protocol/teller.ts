@@ -13,7 +13,7 @@ import { presentTable } from '../present/table.ts';
 import { presentDecided, presentEvent } from './present.ts';
 import { Worlds } from './worlds.ts';
 
-/** Makes what bots in other processes are told, from what their seat may know. */
+/** Makes the messages to bots in other processes, from what their seat may know. */
 export class BotTeller {
   private readonly instruments: Instruments;
   private readonly lens: Lens;

@@ -11,10 +11,10 @@ import {
 import type { Phrase } from '@smashup/words';
 import { addresseeTo, type Lens } from '../instruments.ts';
 
-/** Tells in sentences what would happen, until something would happen that the viewer cannot know. */
+/** Tells what would happen, up to the first event that the viewer cannot know. */
 export class Ahead {
   readonly lines: Phrase[] = [];
-  /** Nothing has been left out so far. */
+  /** True until an event was left out. */
   isKnown = true;
   private readonly view: View;
   private readonly lens: Lens;
@@ -33,7 +33,7 @@ export class Ahead {
       this.lines.push(this.lens.words.tellEvent(undrawn(event), { ...addresseeTo(this.view), state }));
   };
 
-  /** What would be asked next in that state; null: nothing, or it cannot be known. */
+  /** The next question in that state; null: none, or unknown. */
   asked(state: State): Phrase | null {
     const { pending } = state;
     const isOpen =
@@ -48,7 +48,7 @@ export class Ahead {
   }
 }
 
-/** Nobody knows which cards will be drawn. */
+/** The cards that will be drawn are unknown. */
 function undrawn(event: LogEvent): LogEvent {
   return event.key === 'draw' ? { ...event, seenBy: [] } : event;
 }

@@ -43,7 +43,7 @@ function presentBase(
   };
 }
 
-/** It is being scored now. */
+/** Whether it is being scored. */
 export function isScoring(view: View, base: BaseId): boolean {
   return view.stack.some(
     (frame) => frame.kind === 'scoring' && frame.base === base && frame.stage !== 'pick',

@@ -2,7 +2,7 @@ import type { CardDef, Library } from '@smashup/engine';
 import { TERMS, type Words } from '@smashup/words';
 import { TIMINGS, type CardIndex, type Timing } from '../protocol/card-index.ts';
 
-/** What cards can be found by: the words they use, when they work, and their other printing. */
+/** The words, timing and other printing by which a card can be found. */
 export function makeCardIndex({ defs }: Library, words: Words): CardIndex {
   const others = otherPrintings(defs);
   return {
@@ -71,7 +71,7 @@ function timingsOfCard(def: CardDef): Timing[] {
   ];
 }
 
-/** A base's text has no such label: whatever waits for no moment simply holds. */
+/** A base's text has no label: without a trigger it is ongoing. */
 function timingsOfBase(def: CardDef): Timing[] {
   const moments = momentsOf(def);
   return def.text === '' || moments.length > 0 ? moments : ['ongoing'];

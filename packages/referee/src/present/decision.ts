@@ -5,7 +5,7 @@ import type { CardView } from '../protocol/table-view.ts';
 import { addresseeTo, type Lens } from '../instruments.ts';
 import { faceOf, liesThere, presentCard, presentHeld } from './cards.ts';
 
-/** The pending decision as it is put to the viewer; null when it is not the viewer's. */
+/** The pending decision as the viewer sees it; null: another seat decides. */
 export function presentDecision(view: View, lens: Lens): DecisionView | null {
   const { pending } = view;
   if (pending === null || pending.seat !== view.viewer) return null;

@@ -4,7 +4,7 @@ import { presentCard, presentHeld, printedOn } from './cards.ts';
 
 type DuelFrame = Extract<View['stack'][number], { readonly kind: 'duel' }>;
 
-/** The duel that is going on; duels do not nest (R8.2). */
+/** The current duel; duels do not nest (R8.2). */
 export function presentDuel(view: View, reading: Rules): DuelView | null {
   const at = view.stack.findIndex(({ kind }) => kind === 'duel');
   const frame = view.stack[at];

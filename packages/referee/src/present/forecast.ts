@@ -5,8 +5,8 @@ import { Ahead } from './ahead.ts';
 import { presentBases } from './bases.ts';
 
 /**
- * What an option of the viewer's decision would bring about at once; with a target, where the card that it plays would
- * go. Null: that is not open to the viewer.
+ * What an option would do at once; with a target, where the card it plays would go. Null: that is not open to the
+ * viewer.
  */
 export function presentForecast(view: View, option: number, target: CardId, lens: Lens): Forecast | null {
   const { pending, viewer } = view;
@@ -14,7 +14,7 @@ export function presentForecast(view: View, option: number, target: CardId, lens
   if (pending.min > 1 || pending.max < 1) return null;
   const ahead = new Ahead(view, lens);
   const chosen = cardOf(pending.options[option], view);
-  // That the card is played is known: it is what the player is about to do.
+  // Leaves out that the card is played: the player is about to do it.
   const hear: Sink = (event, state) => {
     if (event.key !== 'play' || (event.card !== chosen && event.card !== pending.source))
       ahead.hear(event, state);

@@ -14,7 +14,7 @@ import type { Inspection, PartView } from '../protocol/inspection.ts';
 import { addresseeTo, type Lens } from '../instruments.ts';
 import { faceOf, isSetAside, printedOn } from './cards.ts';
 
-/** What the viewer learns by looking closely at a card or base. */
+/** What the inspector shows of a card or base. */
 export function inspectCard(view: View, card: CardId, lens: Lens): Inspection {
   const def = printedOn(view, card, lens.reading);
   const face = faceOf(view, card);
@@ -88,7 +88,7 @@ function explainTerms(text: string, { words }: Lens): Inspection['terms'] {
   }));
 }
 
-/** Why it is not on offer; null when it is, or when nobody would expect it to be. */
+/** Why it is not on offer; null: it is, or nobody would expect it to be. */
 function tellWhyNotNow(view: View, card: CardId, lens: Lens): Phrase | null {
   const isOffered = view.pending?.options.some((option) => cardOf(option, view) === card) ?? false;
   return isOffered ? null : tellWhyNot(view, card, NONE, lens);

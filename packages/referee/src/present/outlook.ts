@@ -4,7 +4,7 @@ import { addresseeTo, type Lens } from '../instruments.ts';
 import type { DuelOutlook, Outlook, Stance, WindowView } from '../protocol/outlook.ts';
 import { Ahead } from './ahead.ts';
 
-/** What hangs in the balance, as far as the viewer can know. */
+/** What is at stake, as far as the viewer can know. */
 export function presentOutlook(view: View, lens: Lens): Outlook {
   return { duel: presentDuelOutlook(view, lens), window: presentWindow(view, lens) };
 }
@@ -16,7 +16,7 @@ function presentDuelOutlook(view: View, lens: Lens): DuelOutlook | null {
   return { minions, ends: DUEL_ENDS.map((end) => ({ end, lines: foretell(view, end, minions, lens) })) };
 }
 
-/** What that outcome brings about at once, in sentences. */
+/** What that outcome does at once, in sentences. */
 function foretell(view: View, end: DuelEnd, duelists: readonly number[], lens: Lens): Phrase[] {
   const { words, reading } = lens;
   const ahead = new Ahead(view, lens);

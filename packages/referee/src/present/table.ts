@@ -12,7 +12,7 @@ import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
 import { presentDuel } from './duel.ts';
 
-/** The table as one viewer sees it, from that viewer's view alone. */
+/** The table for one viewer, made from that viewer's view alone. */
 export function presentTable(view: View, reading: Rules): TableView {
   return {
     viewer: view.viewer === 'spectator' ? null : view.viewer,

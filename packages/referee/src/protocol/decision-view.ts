@@ -2,7 +2,7 @@ import type { BaseId, CardId, DecisionKind, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { CardView } from './table-view.ts';
 
-/** A decision as it is put to the person who makes it. An answer is a list of indices of options. */
+/** A decision for the person who makes it. An answer is a list of indices of options. */
 export interface DecisionView {
   readonly id: number;
   readonly seat: Seat;
@@ -23,9 +23,9 @@ export interface OptionView {
   readonly label: Phrase;
   /** The same with where it is and whose, for lists and screen readers. */
   readonly detail: Phrase;
-  /** What lights up on the table for it; null: it is a button. */
+  /** The card, base or player that lights up for it; null: it is a button. */
   readonly target: OptionTarget | null;
-  /** It can be dragged. Which bases and minions it could go to is asked next. */
+  /** It can be dragged; the base or minion is asked next. */
   readonly kind:
     | 'card'
     | 'buried'

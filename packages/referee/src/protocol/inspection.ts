@@ -7,7 +7,7 @@ export interface PartView {
   readonly source: Phrase;
 }
 
-/** What a player learns by looking closely at a card. */
+/** What the inspector shows of a card. */
 export interface Inspection {
   readonly face: number;
   /** Power of a minion or breakpoint of a base in play, part by part; empty elsewhere. */
@@ -25,7 +25,7 @@ export interface Inspection {
   readonly terms: readonly { readonly term: string; readonly meaning: string; readonly rule: string }[];
 }
 
-/** What a strong player would do in somebody's place. */
+/** What a strong bot would do in the player's place. */
 export interface Hint {
   /** Indices of options. */
   readonly picks: readonly number[];

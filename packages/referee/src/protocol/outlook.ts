@@ -1,7 +1,7 @@
 import type { CardId, DuelEnd, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 
-/** What hangs in the balance while somebody decides. */
+/** What is at stake while a player decides: a duel, or a window for responses. */
 export interface Outlook {
   /** Null: there is no duel. */
   readonly duel: DuelOutlook | null;
@@ -10,15 +10,15 @@ export interface Outlook {
 }
 
 export interface DuelOutlook {
-  /** Between whom: the challenger first. */
+  /** The two minions, the challenger's first. */
   readonly minions: readonly CardId[];
-  /** What each possible end would bring about at once. */
+  /** What each outcome would do at once. */
   readonly ends: readonly DuelEndView[];
 }
 
 export interface DuelEndView {
   readonly end: DuelEnd;
-  /** Empty: it brings about nothing, or nothing that can be known. */
+  /** Empty: nothing, or nothing that can be known. */
   readonly lines: readonly Phrase[];
 }
 
@@ -29,5 +29,5 @@ export interface WindowView {
   readonly seats: readonly { readonly seat: Seat; readonly stance: Stance }[];
 }
 
-/** Where somebody stands in a window: it ends when all have passed in a row. */
+/** A player's part in a window: it ends when all have passed in a row. */
 export type Stance = 'asked' | 'passed' | 'may still play';

@@ -6,11 +6,11 @@ import type { Outlook } from './outlook.ts';
 import type { TableView } from './table-view.ts';
 import type { Beat, StoryLine } from './update.ts';
 
-/** Through whose eyes a recorded game is seen. */
+/** The point of view from which a recorded game is shown. */
 export interface Eyes {
-  /** Null: nobody's at the table. */
+  /** Null: a spectator's. */
   readonly seat: Seat | null;
-  /** All cards lie open, whoever held them. */
+  /** All cards are shown. */
   readonly open: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Landmark {
 }
 
 /**
- * A recorded game at a glance. Its points are numbered by how many answers had been given; a game whose cards have
+ * Summary of a recorded game. Its points are numbered by how many answers had been given; a game whose cards have
  * changed may begin later than at 0.
  */
 export interface ReplayOutline {
@@ -42,7 +42,7 @@ export interface ReplayOutline {
   readonly winners: readonly Seat[];
   /** Why nobody has won by the rules, if the record says so. */
   readonly ending: EarlyEnding | null;
-  /** What has to be said about the record: its cards may have changed since. */
+  /** A note if its cards have changed since. */
   readonly note: string | null;
 }
 
@@ -53,23 +53,23 @@ export interface ReplayMoment {
   readonly beats: readonly Beat[];
   readonly view: TableView;
   readonly log: readonly StoryLine[];
-  /** What hung in the balance at that point. */
+  /** What was at stake at that point. */
   readonly outlook: Outlook;
-  /** What had to be decided; null: nothing, the game is over. */
+  /** The pending decision; null: the game is over. */
   readonly asked: Phrase | null;
   /** What was chosen; null: these eyes do not see it, or the record ends here. */
   readonly chosen: Phrase | null;
 }
 
-/** What a strong player would have done where somebody had to decide. */
+/** A strong bot's opinion of one decision. */
 export interface Judgement {
   readonly at: number;
   readonly turn: number;
   readonly asked: Phrase;
   readonly chosen: Phrase;
-  /** What the strong player would have chosen, and why. */
+  /** What the bot would have chosen, and why. */
   readonly advice: Phrase;
   readonly isSame: boolean;
-  /** The chance to win that it saw, from 0 to 1; null: it saw none. */
+  /** The chance to win that it estimated, from 0 to 1; null: none. */
   readonly chance: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Edition, FactionChoice, Printing, Seat, Seed } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
 
-/** Who sits there. */
+/** A person or a bot. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -15,7 +15,7 @@ export interface SeatSetUp {
   readonly factions: readonly [string, string] | null;
 }
 
-/** Everything that can be set for a new game. */
+/** The settings of a new game. */
 export interface GameSetUp {
   readonly seats: readonly SeatSetUp[];
   readonly choice: FactionChoice;

@@ -12,7 +12,7 @@ export type StandingOrder =
   /** Until something happens to that card, which is in play. */
   | { readonly until: 'touched'; readonly card: CardId };
 
-/** A window that was passed for somebody who could have answered. */
+/** A window that was passed for a player who could have responded. */
 export interface PassedWindow {
   readonly turn: number;
   /** What it was about: "Tortuga is about to score." */

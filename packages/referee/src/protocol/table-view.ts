@@ -1,11 +1,11 @@
 import type { BaseId, CardId, Phase, Reckoning, Seat } from '@smashup/engine';
 
 /**
- * What is drawn: plain data for one viewer, with every number worked out by the referee. The table holds no rules; an
- * online server can feed it in the same way.
+ * The table for one viewer: plain data, with every number worked out by the referee. It holds no rules; a server can
+ * send it the same way.
  */
 export interface TableView {
-  /** Through whose eyes it is seen; null: a spectator's. */
+  /** The viewer; null: a spectator. */
   readonly viewer: Seat | null;
   readonly turn: TurnView;
   /** By seat. */
@@ -22,19 +22,19 @@ export interface TableView {
   readonly duel: DuelView | null;
   /** While factions are chosen. */
   readonly factionChoice: FactionChoiceView | null;
-  /** Who has won the game alone; null: nobody yet, or several share it. */
+  /** The only winner; null: none yet, or several. */
   readonly winner: Seat | null;
   /** Who has won the game. */
   readonly winners: readonly Seat[];
-  /** What cards of shared decks cost whom at the end (R12.3); nothing before it. */
+  /** What cards of shared decks cost each player at the end (R12.3); empty before it. */
   readonly reckonings: readonly Reckoning[];
 }
 
-/** What everybody sees of a draft or a free pick (R1.3). */
+/** A draft or free pick, as everyone sees it (R1.3). */
 export interface FactionChoiceView {
   /** The factions that there are to choose from, including those already taken. */
   readonly pool: readonly string[];
-  /** How many players can have the same faction (R1.2); null: all of them. */
+  /** Number of players who can have the same faction (R1.2); null: all of them. */
   readonly copies: number | null;
   /** Who still has to choose, in order; the first chooses now. */
   readonly order: readonly Seat[];
@@ -47,14 +47,14 @@ export interface SharedDeckView {
   readonly top: CardId;
   /** What it is made of: one of each card, even when none is left. Indices into the catalogue's faces. */
   readonly faces: readonly number[];
-  /** How many of its cards cost a player 1 VP at the end; null: they cost nothing (R12.3). */
+  /** Number of its cards that cost a player 1 VP at the end; null: they cost nothing (R12.3). */
   readonly cardsPerVp: number | null;
 }
 
 export interface TurnView {
   readonly number: number;
   readonly phase: Phase;
-  /** Whose turn it is; at set-up whoever has to decide, or NONE (-1). */
+  /** The player whose turn it is; at set-up the one who decides, or NONE (-1). */
   readonly player: Seat;
   /** Free plays left. */
   readonly minions: number;
@@ -146,9 +146,9 @@ export interface BaseView extends CardView {
   readonly vp: readonly [number, number, number];
   readonly total: number;
   readonly counters: number;
-  /** It is being scored now. */
+  /** Whether it is being scored. */
   readonly scoring: boolean;
-  /** Everybody, by seat. */
+  /** All players, by seat. */
   readonly standings: readonly StandingView[];
   /** In order of arrival; two only until they clash (R11.6). */
   readonly titans: readonly TitanView[];
@@ -167,14 +167,14 @@ export interface DuelView {
 }
 
 export interface DuelSideView {
-  /** For whom the minion fights. */
+  /** The player the minion fights for. */
   readonly seat: Seat;
   readonly minion: CardView;
-  /** Null: it is not in play any more. */
+  /** Null: it has left play. */
   readonly power: number | null;
   readonly printedPower: number;
-  /** The card laid down for it, face down until it is turned up; null: none. */
+  /** The card played for it, face down until it is revealed; null: none. */
   readonly laid: CardView | null;
-  /** Whether there will be a card is still open. */
+  /** Its player has not decided yet whether to play a card. */
   readonly mayLay: boolean;
 }

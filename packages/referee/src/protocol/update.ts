@@ -31,23 +31,23 @@ export interface ClashView {
 
 export interface ClashSideView {
   readonly titan: CardView;
-  /** Whose it is. */
+  /** Its player. */
   readonly seat: Seat;
-  /** What that player had at the base. */
+  /** That player's total at the base. */
   readonly total: number;
   readonly parts: readonly PartView[];
 }
 
 /**
- * A moment worth seeing: something happened, and this is the table just after it. An answer often leads to several;
- * the table plays them one after another, so that players see cause and effect.
+ * A moment worth seeing: what happened, and the table just after it. An answer often leads to several; the page plays
+ * them one after another.
  */
 export interface Beat {
   readonly lines: readonly StoryLine[];
   readonly view: TableView;
 }
 
-/** How far an undo goes: the last answer, or back to the start of the turn or the last thing that came to light in it. */
+/** The reach of an undo: the last answer, or back to the start of the turn or the last card revealed in it. */
 export type UndoReach = 'decision' | 'turn';
 
 /** What the referee tells after every answer, and when a game is opened. */
@@ -56,13 +56,13 @@ export interface Update {
   readonly beats: readonly Beat[];
   /** The table now. */
   readonly view: TableView;
-  /** What the viewer has to decide; null: somebody else does, or the game is over. */
+  /** The viewer's decision; null: another player's, or the game is over. */
   readonly decision: DecisionView | null;
-  /** What hangs in the balance until that is decided. */
+  /** What is at stake until then. */
   readonly outlook: Outlook;
   /** The viewer's standing order; null: none, or it has ended. */
   readonly standingOrder: StandingOrder | null;
-  /** Whose decision is awaited; null when the game is over. */
+  /** The player who decides; null: the game is over. */
   readonly waitingFor: Seat | null;
   /** The same in words for those who wait: "Ann is choosing where Ghost goes."; null when the viewer decides. */
   readonly waiting: Phrase | null;

@@ -6,11 +6,11 @@ const INNER = 38;
 const BURST = starPath();
 
 interface BurstProps {
-  /** What the number is, for those who do not see where it stands. */
+  /** The meaning of the number, for screen readers. */
   readonly label: string;
   readonly now: number;
   readonly printed: number;
-  /** It is added to something. */
+  /** With a plus sign. */
   readonly isAdded?: boolean;
 }
 

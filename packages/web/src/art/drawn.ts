@@ -1,6 +1,5 @@
 /**
- * Where the pictures are: "Aliens cards", "Aliens bases" and so on, and "emblems". Vite fills this in
- * (tools/pictures.ts) with files made of the icons that the names in src/art/pictures stand for; elsewhere, as in tests
- * without a browser, there are no pictures.
+ * Addresses of the picture files by name: "Aliens cards", "Aliens bases" and "emblems". Vite replaces them
+ * (tools/pictures.ts) with files made of the icons named in src/art/pictures; without Vite there are none.
  */
 export const ADDRESSES: Readonly<Record<string, string>> = {};

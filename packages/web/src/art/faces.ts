@@ -1,9 +1,9 @@
 import type { Face } from '@smashup/referee/protocol';
 
-/** How large a card is drawn: to be read, in a hand, on the table among others, or among many as a mere strip. */
+/** The size of a card: to be read, in a hand, on the table among others, or as a strip. */
 export type Size = 'full' | 'medium' | 'compact' | 'chip';
 
-/** How long a text is, so that a card can choose letters that let it fit. */
+/** The length class of a text, which decides the size of its letters. */
 export type Length = 'short' | 'middling' | 'long' | 'longest' | 'huge';
 
 const TEXT_STEPS: readonly (readonly [number, Length])[] = [

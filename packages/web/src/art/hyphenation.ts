@@ -1,4 +1,4 @@
-/** Where long words in names may be parted. Browsers part words by dictionaries that not everybody has. */
+/** Hyphenation points of long words in names. Not every browser has a dictionary for hyphens. */
 const PARTED = [
   'Rum-pel-stilt-skin',
   'Trans-for-ma-tion',
@@ -43,7 +43,7 @@ const PARTED = [
 
 const PARTS = new Map(PARTED.map((word) => [word.replaceAll('-', ''), word.split('-')]));
 
-/** What a name has at its end does not belong to the word. */
+/** Punctuation at the end of a word. */
 const SIGNS = /[,.!?]+$/u;
 
 /** A word in pieces between which it may be parted. */

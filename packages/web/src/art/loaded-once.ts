@@ -34,7 +34,7 @@ export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   };
 }
 
-/** What was loaded; null until it is there. */
+/** The loaded data; null until it is there. */
 export function useLoaded<T>(source: LoadedOnce<T>): T | null {
   return useSyncExternalStore(source.subscribe, source.value, source.value);
 }

@@ -6,7 +6,7 @@ import { partsOf } from './hyphenation.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Of the longest word; see face-name.module.css. */
+    /** Number of letters of the longest word; see names.module.css. */
     '--letters'?: number;
   }
 }
@@ -82,7 +82,7 @@ interface Fit {
   readonly scale: number;
 }
 
-/** How a name fits into the element around it. Once in two lines it stays there until its place is wider. */
+/** Fits a name into its parent. Once in two lines it stays there until its place is wider. */
 function fitOf(name: HTMLElement): Fit {
   const place = name.parentElement;
   const room = place === null ? 0 : place.clientWidth - 4;

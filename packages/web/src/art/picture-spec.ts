@@ -15,7 +15,7 @@ interface TurnedSpec {
 /** By the name of a card or base. */
 export type PictureSpecs = Readonly<Record<string, PictureSpec>>;
 
-/** What the style sheet of the faction does not say (art/factions). */
+/** The parts of the look that are not in the faction's style sheet (art/factions). */
 export type LookSpec = Pick<Look, 'body' | 'deep' | 'accent' | 'land' | 'terrain' | 'texture'> &
   Partial<Pick<Look, 'flies'>>;
 

@@ -4,7 +4,7 @@ export interface Icon {
   readonly outline: string;
   /** The contours that no other one surrounds, by number: by themselves they fill every hole. */
   readonly solid: readonly number[];
-  /** What of the square it takes. */
+  /** The part of the square that it fills. */
   readonly extent: Extent;
 }
 
@@ -14,7 +14,7 @@ export const ICON_SIDE = 512;
 
 export type Turn = 'mirrored' | 'upside-down' | 'tilted-left' | 'tilted-right';
 
-/** What is drawn on a card or base: a figure, and perhaps something that stands behind it. */
+/** The picture of a card or base: a figure, and perhaps something behind it. */
 export interface Picture {
   readonly icon: Icon;
   readonly turn: Turn | null;
@@ -52,7 +52,7 @@ export type Texture =
   | 'leaves'
   | 'rings';
 
-/** How everything of a faction is drawn. Colours are written as #rrggbb. */
+/** The look of a faction. Colours are written as #rrggbb. */
 export interface Look {
   /** Of its cards. */
   readonly ground: string;
@@ -64,7 +64,7 @@ export interface Look {
   readonly deep: string;
   /** Behind holes: eyes, teeth, seams. */
   readonly accent: string;
-  /** What it stands on. */
+  /** Its ground. */
   readonly land: string;
   readonly terrain: Terrain;
   readonly texture: Texture;
@@ -76,6 +76,6 @@ export interface Look {
 export interface Shelf {
   readonly look: Look;
   readonly pictures: Pictures;
-  /** What stands behind the figures of cards; it comes with the bases, since the first page does without it. */
+  /** The icons behind the figures of cards. They come with the bases, since the first page does without them. */
   readonly behind: Readonly<Record<string, Icon>>;
 }

@@ -24,14 +24,14 @@ interface Mark<Term> {
 const LEADS =
   /(?:Ongoing|Talent|Special|Fusion|Choose one|As a minion|As an action|Or)[:.]|^Play on [^.;]+[.;]/gu;
 
-/** What a titan's text says before anything else: how it comes into play. */
+/** The first part of a titan's text: how it comes into play. */
 const HOW_PLAYED = /^(?:Special: .*?)(?=(?:Ongoing|Talent):|$)/u;
 
 export function howPlayed(text: string): string {
   return (HOW_PLAYED.exec(text)?.[0] ?? text).replaceAll('Special: ', '').trim();
 }
 
-/** What is left of a titan's text once it is in play. */
+/** The rest of a titan's text, which works in play. */
 export function onceInPlay(text: string): string {
   return text.replace(HOW_PLAYED, '');
 }

@@ -27,7 +27,7 @@ function shelfOf({ faction, kind }: Face): string {
 export function useFigure(face: Face, plain: boolean): string | null {
   const { faction, kind, name } = face;
   const shelf = useShelf(shelfOf(face));
-  // What stands behind a building is part of its place.
+  // The icon behind a base is part of its place.
   const far = useShelf(plain || kind === 'base' ? null : `${faction} bases`);
   const picture = shelf?.pictures[name];
   if (shelf === null || picture === undefined) return null;

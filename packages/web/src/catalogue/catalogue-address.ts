@@ -1,6 +1,6 @@
 /**
- * Where the catalogue is, and what its cards can be found by. Vite fills this in (tools/catalogue.ts) with files made of
- * the cards; elsewhere, as in tests without a browser, there are none.
+ * Addresses of the catalogue and the card index. Vite replaces them (tools/catalogue.ts) with files made of the cards;
+ * without Vite, as in some tests, there are none.
  */
 export const CATALOGUE_ADDRESS: string = '';
 export const CARD_INDEX_ADDRESS: string = '';

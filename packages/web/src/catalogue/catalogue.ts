@@ -11,7 +11,7 @@ function isCatalogue(data: unknown): data is Catalogue {
   return typeof data === 'object' && data !== null && 'factions' in data;
 }
 
-/** Suspends until it is there. */
+/** The catalogue. Suspends until it is loaded. */
 export function useCatalogue(): Catalogue {
   return use(readCatalogue());
 }
@@ -22,7 +22,7 @@ function isCardIndex(data: unknown): data is CardIndex {
   return typeof data === 'object' && data !== null && 'terms' in data;
 }
 
-/** What cards can be found by, and the words of the game on them; suspends until it is there. */
+/** The card index: what cards can be found by, and their game terms. Suspends until it is loaded. */
 export function useCardIndex(): CardIndex {
   return use(loadCardIndex());
 }

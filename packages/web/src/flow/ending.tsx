@@ -6,7 +6,7 @@ interface Props {
   readonly of: EarlyEnding | 'played' | null;
 }
 
-/** Why a game was over before somebody had won it, where the headline does not say so. */
+/** Why a game ended early, if the headline does not say so. */
 export function Ending({ of }: Props) {
   const { t } = useTranslation('flow');
   return (of === 'agreed' || of === 'time') && <p>{t(`result.${of}`)}</p>;

@@ -11,7 +11,7 @@ import { saveRecord } from '../session/saved-games.ts';
 interface Props extends Omit<ComponentProps<typeof Result>, 'seats' | 'choices' | 'isAside' | 'onBack'> {
   readonly game: OpenGame;
   readonly again: Again;
-  /** What to do now, where that differs from a game at home. */
+  /** Buttons under the result that replace those of a game at home. */
   readonly choices: ReactNode;
 }
 

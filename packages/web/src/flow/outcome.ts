@@ -3,11 +3,11 @@ import type { TableView } from '@smashup/referee/protocol';
 
 type Conceding = 'youConcede' | 'youConcedeTo' | 'concedes' | 'concedesTo' | 'concedesToYou';
 
-/** How a game has ended for the viewer: what is said, and whom it names. */
+/** The outcome for the viewer: the sentence, and the players it names. */
 export interface Outcome {
   readonly key: Conceding | 'nobody' | 'youWin' | 'youShare' | 'wins' | 'share';
   readonly named: readonly Seat[];
-  /** To whom somebody has conceded; null: nobody has, or to several. */
+  /** The player who wins by a concession; null: none, or several opponents are left. */
   readonly winner: Seat | null;
 }
 
@@ -15,7 +15,7 @@ interface Ended extends Pick<TableView, 'winners' | 'viewer'> {
   readonly players: readonly unknown[];
 }
 
-/** Whoever gives up against one other player leaves the win to them; among more, nobody is said to have won. */
+/** Conceding to a single opponent makes them the winner; with more players, nobody wins. */
 export function winnersOf({ winners, players }: Ended, conceded: Seat | null): readonly Seat[] {
   if (conceded === null) return winners;
   const others = [...players.keys()].filter((seat) => seat !== conceded);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** How the others' moves are shown until the viewer has to decide. */
+/** The pace of the other players' moves until the viewer has to decide. */
 type RoundPace =
   /** As the settings say. */
   | 'usual'
-  /** One thing after another, each when it is asked for. */
+  /** One beat at a time, on request. */
   | 'stepped'
   | 'hurried'
   /** Not at all. */

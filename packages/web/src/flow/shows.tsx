@@ -19,7 +19,7 @@ interface Props {
   readonly isOver: boolean;
 }
 
-/** What needs explaining lies over the bases, one thing at a time. */
+/** Explanations over the bases: a scoring or a clash, one at a time. */
 export function Shows({ scoring, clash, catalogue, seats, players, docked, isOver }: Props) {
   if (scoring.shown !== null) {
     return (

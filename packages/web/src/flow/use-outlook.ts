@@ -2,8 +2,8 @@ import type { DuelOutlook, DuelView, Outlook, SeatSetUp, Update } from '@smashup
 import { useMemo, useState } from 'react';
 
 /**
- * What hangs in the balance at the table that is shown. What will come of a duel is known where somebody decides, and
- * stays until the duel is over; a window is shown while people think, not while bots do.
+ * What is at stake at the table shown. The forecast of a duel is known where somebody decides, and kept until the duel
+ * is over; a window is shown while people think, not while bots do.
  */
 export function useOutlook(
   { outlook }: Update,

@@ -11,7 +11,7 @@ interface Props {
   readonly viewer: Seat | null;
 }
 
-/** Where only bots play: stop, go on, step by step, and whose eyes to look through. */
+/** Controls for watching bots: pause, step, and whose hand to see. */
 export function WatchControls({ players, viewer }: Props) {
   const { t } = useTranslation('flow');
   const [paused, setPaused] = useState(false);

@@ -7,7 +7,7 @@ import styles from './card-facts.module.css';
 import { kindOf } from './filters.ts';
 import { useState } from 'react';
 
-/** What a card is, and when it works; each leads to the others like it. */
+/** A card's set, kind and timing, each with a link to the cards that share it. */
 export function CardFacts({ at, face }: { readonly at: number; readonly face: Face }) {
   const { t } = useTranslation('gallery');
   const { t: label } = useTranslation('library');
@@ -42,7 +42,7 @@ export function CardFacts({ at, face }: { readonly at: number; readonly face: Fa
   );
 }
 
-/** The address of what is looked at, to be passed on: an installed game shows none. */
+/** Copies this page's address: an installed app shows none. */
 function CopyAddress() {
   const { t } = useTranslation('gallery');
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);

@@ -7,7 +7,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** What two texts have in common, word by word, and where they differ. */
+/** Compares two texts word by word. */
 export function differences(first: string, second: string): readonly Piece[] {
   const one = wordsOf(first);
   const other = wordsOf(second);
@@ -38,7 +38,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
-/** For each pair of beginnings, how many words the rests have in common. */
+/** For each pair of positions, the number of words that the rests have in common. */
 function commonLengths(one: readonly string[], other: readonly string[]): readonly (readonly number[])[] {
   const lengths = Array.from({ length: one.length + 1 }, () =>
     Array.from({ length: other.length + 1 }, () => 0),
@@ -72,7 +72,7 @@ interface ChangedFact {
   readonly after: string;
 }
 
-/** What differs beside the text. `label`: how a kind is called. */
+/** Differences beside the text. `label`: the name of a kind. */
 export function changedFacts(
   original: Face,
   current: Face,

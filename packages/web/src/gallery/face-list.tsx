@@ -8,9 +8,9 @@ import { PrintingPair } from './printing-pair.tsx';
 
 interface FaceListProps {
   readonly faces: readonly number[];
-  /** Where they are of several factions: say of which. */
+  /** Names the faction of each, for a list of several. */
   readonly isMixed?: boolean;
-  /** Where a card differs between the printings: show both. */
+  /** Shows both printings of a card that differs. */
   readonly inPairs?: boolean;
 }
 

@@ -41,7 +41,7 @@ export function FactionGuide({ guide }: { readonly guide: Guide }) {
   );
 }
 
-/** How many of three; the words say it too. */
+/** One to three dots; the words say it too. */
 function Pips({ level }: { readonly level: Guide['hard'] }) {
   return (
     <svg className={styles['pips']} viewBox="0 0 34 12" aria-hidden="true">

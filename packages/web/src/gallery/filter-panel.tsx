@@ -7,7 +7,7 @@ import styles from './filter-panel.module.css';
 import { isLookingFor, KINDS, powersIn, type FilterName, PRINTING_CHOICES } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
-/** What is looked for: words, and what cards can be told apart by. */
+/** The search field and the filters. */
 export function FilterPanel() {
   const { t } = useTranslation('gallery');
   const { filters, choose, clear } = useFilters();
@@ -45,7 +45,7 @@ function Foldable({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('gallery');
   const { filters } = useFilters();
   const [isOpen] = useState(() => isLookingFor({ ...filters, words: '' }));
-  // What is folded away is drawn after what is seen.
+  // Draws the folded part after the visible one.
   const isFilled = useDeferredValue(true, isOpen);
   if (!useSmallScreen()) return <div className={styles['rest']}>{children}</div>;
   return (

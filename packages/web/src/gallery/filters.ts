@@ -1,15 +1,15 @@
 import { TIMINGS, type CardIndex, type Catalogue, type Face, type Timing } from '@smashup/referee/protocol';
 import { saysAll } from '../text/searching.ts';
 
-/** What a card is, as its label says. */
+/** The kind on a card's label. */
 export const KINDS = ['minion', 'fusion', 'standard', 'on-base', 'on-minion', 'titan', 'base'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One of the two printings, or what differs between them. */
+/** One of the two printings, or the cards that differ between them. */
 export const PRINTING_CHOICES = ['original', 'current', 'both'] as const;
 export type PrintingChoice = (typeof PRINTING_CHOICES)[number];
 
-/** What is looked for; null and '': anything. */
+/** The filters; null and '' match anything. */
 export interface Filters {
   readonly words: string;
   readonly set: string | null;
@@ -22,7 +22,7 @@ export interface Filters {
 
 export type FilterName = keyof Filters;
 
-/** The filters that an address names; what it names and nobody knows is left out. */
+/** The filters in an address; unknown values are dropped. */
 export function readFilters(parameters: URLSearchParams): Filters {
   const word = (name: FilterName): string | null => parameters.get(name) || null;
   const power = word('power');
@@ -51,7 +51,7 @@ export function kindOf({ kind, fusion, play }: Face): Kind {
   return kind === 'action' ? play : kind;
 }
 
-/** The faces that fit all filters; where both printings are looked at, the original one of those that differ. */
+/** The faces that match all filters; with both printings, the original one of those that differ. */
 export function findFaces(catalogue: Catalogue, index: CardIndex, filters: Filters): number[] {
   const says = saysAll(filters.words);
   const { set, kind, power, term, timing } = filters;

@@ -72,7 +72,7 @@ function Tile({ faction: { name, summary } }: { readonly faction: FactionEntry }
   );
 }
 
-/** How many are drawn at first; the others follow on request. */
+/** Number of cards drawn at first; a button shows more. */
 const PAGE = 48;
 
 /** The cards and bases that fit what is looked for. */

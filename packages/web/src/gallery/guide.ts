@@ -4,11 +4,11 @@ import { slug } from '../text/searching.ts';
 /** The easiest first. */
 export const DIFFICULTIES = ['easy', 'middling', 'tricky'] as const;
 
-/** What a player wants to know about a faction before playing it, in our own words. */
+/** A faction's guide, in our own words. */
 export interface Guide {
   readonly plays: string;
   readonly hard: (typeof DIFFICULTIES)[number];
-  /** What makes it so. */
+  /** The reason. */
   readonly why: string;
   /** Which factions it goes well with. */
   readonly with: readonly Partner[];

@@ -5,7 +5,7 @@ import { across, percent, ShareScale } from '../screens/charts/share-scale.tsx';
 import { strengthOf, useBalance, type Strength } from './strength.ts';
 import styles from './strength-picture.module.css';
 
-/** How often a faction wins, among all and with each partner. */
+/** A faction's win rate, among all factions and with each partner. */
 export function FactionStrength({ faction }: { readonly faction: string }) {
   const { t } = useTranslation('gallery');
   const balance = useBalance();

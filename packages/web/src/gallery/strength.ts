@@ -2,7 +2,7 @@ import { use } from 'react';
 import address from '../../../../docs/balance.json?url';
 import { fetchOnce } from '../catalogue/fetch-once.ts';
 
-/** How often somebody won, and what chance leaves open. */
+/** A win rate with its confidence interval. */
 interface Rate {
   readonly games: number;
   readonly winRate: number;
@@ -11,7 +11,7 @@ interface Rate {
   readonly high: number;
 }
 
-/** What `smashup balance --json` found, as far as it is shown here. */
+/** The part of the output of `smashup balance --json` that is shown. */
 export interface Balance {
   readonly games: number;
   readonly bot: string;
@@ -39,7 +39,7 @@ export interface Strength extends Rate {
   readonly partners: readonly (Rate & { readonly faction: string })[];
 }
 
-/** What was measured of one faction; null: nothing. */
+/** The measurements of one faction; null: none. */
 export function strengthOf({ factions, teams }: Balance, faction: string): Strength | null {
   const own = factions.find((each) => each.faction === faction);
   if (own === undefined) return null;

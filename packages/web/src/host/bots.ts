@@ -3,7 +3,7 @@ import type { Thinker } from '@smashup/bots/browser';
 import type { BotTask } from '@smashup/referee';
 import type { Thinking } from '../protocol/referee-api.ts';
 
-/** How long bots think. Only strong ones take their time. */
+/** Thinking time of bots by level. */
 const BUDGETS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
   easy: { millis: 200 },
@@ -23,7 +23,7 @@ export class Bots {
     this.tell = tell;
   }
 
-  /** What the bot on that seat answers. */
+  /** The answer of the bot in that seat. */
   async decide(question: BotTask, level: Level, signal: AbortSignal): Promise<Thought> {
     this.tell({ seat: question.decision.seat, iterations: 0 });
     try {
@@ -33,7 +33,7 @@ export class Bots {
     }
   }
 
-  /** What a strong bot would answer in a person's place. */
+  /** The answer of a strong bot in a person's place. */
   hint(question: BotTask, signal: AbortSignal): Promise<Thought> {
     return this.think(question, 'hard', HINT_BUDGET, signal);
   }

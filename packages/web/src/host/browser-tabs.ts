@@ -2,7 +2,7 @@ import type { Hold, Tabs } from './tabs.ts';
 
 const CHANNEL = 'smash-up-games';
 
-/** What is told between tabs may have been sent by another version. */
+/** A message between tabs may come from another version. */
 function readMessage(data: unknown): string | null {
   return typeof data === 'string' ? data : null;
 }

@@ -1,6 +1,6 @@
 import { createStore, keys, type UseStore } from 'idb-keyval';
 
-/** Where the browser keeps games. */
+/** The IndexedDB database of saved games. */
 export function openGames(): UseStore {
   return createStore('smash-up', 'games');
 }

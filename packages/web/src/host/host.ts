@@ -41,7 +41,7 @@ import type { Store } from './store.ts';
 import type { Hold, Tabs } from './tabs.ts';
 import { messageOf } from '../text/message-of.ts';
 
-/** What the host needs from the world around it. */
+/** The host's environment, injected for tests. */
 export interface Surroundings {
   readonly store: Store;
   readonly tabs: Tabs;
@@ -49,7 +49,7 @@ export interface Surroundings {
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A seed for a game for which nobody chose one. */
+  /** The seed of a game whose set-up has none. */
   seed(): Seed;
   /** A unique name for a game. */
   newId(): string;
@@ -60,7 +60,7 @@ interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly screen: Screen;
-  /** Whoever has given up: nothing more is decided then. */
+  /** The seat that conceded: nothing more is decided then. */
   readonly conceded: Seat | null;
   /** Null: another tab plays it, and this one follows. */
   readonly hold: Hold | null;
@@ -204,7 +204,7 @@ export class Host implements RefereeApi {
     return hold;
   }
 
-  /** Follows until nobody plays the game any more, and then plays on. */
+  /** Follows the tab that plays the game; plays on here when that tab is closed. */
   private async queueFor(id: string): Promise<void> {
     this.queue.abort();
     this.queue = new AbortController();
@@ -244,7 +244,7 @@ export class Host implements RefereeApi {
     this.advance();
   }
 
-  /** Through whose eyes the screen is seen. */
+  /** The viewer at the screen. */
   private get audience(): Audience {
     return { seat: this.current.screen.viewer, language: 'en' };
   }
@@ -268,7 +268,7 @@ export class Host implements RefereeApi {
     });
   }
 
-  /** If a person has to decide, that person has to be at the screen. True: somebody else looks now. */
+  /** If a person has to decide, calls them to the screen. True: the viewer changed. */
   private callPerson(): boolean {
     const { match, screen } = this.current;
     const { next } = match;
@@ -369,12 +369,12 @@ export class Host implements RefereeApi {
     this.advance();
   }
 
-  /** The table may have changed: whatever is decided without a person is, and then a person is called. */
+  /** Advances the driver: lets bots decide, and calls the next person. */
   private advance(): void {
     this.driver.advance().catch((error: unknown) => this.report('The computer players cannot go on', error));
   }
 
-  /** What the driver of the open game goes by. */
+  /** The host of the open game's driver. */
   private plugs(): DriverHost {
     return {
       match: () => this.drivable,
@@ -387,7 +387,7 @@ export class Host implements RefereeApi {
         const { answer } = await this.bots.decide(question, level, this.work.signal);
         return answer.picks;
       },
-      // The person at the screen sees the outcome before somebody else decides or comes.
+      // Waits until the outcome has been shown to the person at the screen.
       wait: ({ kind }) => (kind === 'pass' ? undefined : this.shown),
       take: (prepare) => {
         const step = prepare();
@@ -401,7 +401,7 @@ export class Host implements RefereeApi {
     };
   }
 
-  /** The match, as long as it is played here and somebody looks. */
+  /** The match, while it is played in this tab with a listener. */
   private get drivable(): Match | null {
     if (this.listener === null || this.opened === null) return null;
     const { match, conceded, hold } = this.opened;
@@ -498,7 +498,7 @@ export class Host implements RefereeApi {
   }
 }
 
-/** Where another tab plays. */
+/** For a game that another tab plays. */
 const NOTHING_TO_UNDO = { canUndo: false, canAskToUndo: false, canUndoTurn: false } as const;
 
 /** While factions are chosen there is nothing to hide. */
@@ -506,7 +506,7 @@ function areHandsDealt(match: Match): boolean {
   return match.view(null).defs.length > 0;
 }
 
-/** The seed stays here: anybody who knows it knows every deck. */
+/** Leaves out the seed, which gives away every deck. */
 function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
   const { choice, duplicates, edition, printing, titans = false, pool, draftSize } = config;
   const { extraBaseSets, firstPlayer } = config;

@@ -1,12 +1,12 @@
 import { revisionOf, type Store, type StoredGame } from './store.ts';
 
-/** Writes games one after another. Nothing newer is ever overwritten, whatever other tabs do meanwhile. */
+/** Writes games one after another, and never overwrites a newer one from another tab. */
 export class NewestWrites {
   private readonly store: Store;
   /** The latest pending write of each game: while one write is under way, only the newest of the others counts. */
   private readonly waiting = new Map<string, StoredGame>();
   private writing: Promise<void> | null = null;
-  /** The revision of each game that was read or written here last: whatever is newer was kept by another tab. */
+  /** The last revision of each game read or written here: a newer one comes from another tab. */
   private readonly revisions = new Map<string, number>();
   /** Games of which another tab has kept something newer. */
   private readonly outdated = new Set<string>();

@@ -16,7 +16,7 @@ import {
 } from '@smashup/referee';
 import type { JudgeListener, ReplayApi } from '../protocol/replay-api.ts';
 
-/** There are many decisions in a game, and nobody wants to wait for each. */
+/** Short, since a game has many decisions. */
 const JUDGING: Budget = { millis: 350 };
 
 interface Opened {

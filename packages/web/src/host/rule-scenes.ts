@@ -1,7 +1,7 @@
 import type { ArrangedCard, ArrangedPlayer, Arrangement, LogKey, Seat } from '@smashup/engine';
 import type { RulePictureName } from '../protocol/referee-api.ts';
 
-/** What a player answers: an option whose text begins like this; `pass` and `done` end something. */
+/** A player's answer: an option whose text begins like this; `pass` and `done` end something. */
 type ScriptedAnswer = readonly [seat: Seat, option: string];
 
 /** A small table laid out by hand, and what is played there. */

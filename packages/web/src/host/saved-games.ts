@@ -12,7 +12,7 @@ interface Found {
   readonly note: string | null;
 }
 
-/** The games that can be resumed. Nothing is ever deleted unless somebody says so. */
+/** The saved games. Nothing is deleted unless a person says so. */
 export class SavedGames {
   private readonly referee: Referee;
   private readonly store: Store;
@@ -35,7 +35,7 @@ export class SavedGames {
       .sort((one, other) => other.savedAt - one.savedAt);
   }
 
-  /** Those that have ended, as they are kept. */
+  /** The finished games, as stored. */
   async finished(): Promise<(readonly [id: string, game: StoredGame])[]> {
     await this.writes.settled();
     const entries = await this.store.entries();
@@ -45,7 +45,7 @@ export class SavedGames {
     });
   }
 
-  /** The text of a saved game; for a damaged one, all there is, for somebody who can repair it. */
+  /** The text of a saved game; for a damaged one, everything stored, so that it can be repaired. */
   async text(id: string): Promise<string> {
     const data = await this.stored(id);
     return readStored(data)?.game ?? JSON.stringify(data);

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { SeatSetUp } from '@smashup/referee';
 
-/** Who looks at the screen: a seat, or null for somebody who only watches. */
+/** The viewer: a seat, or null for a spectator. */
 export class Screen {
   private readonly persons: readonly Seat[];
   private looking: Seat | null;
@@ -13,7 +13,7 @@ export class Screen {
     this.looking = only === undefined || others.length > 0 ? null : only;
   }
 
-  /** Through whose eyes the table is seen. While one person leaves and another comes, nobody's. */
+  /** The seat whose view is shown; null while one person hands the screen to another. */
   get viewer(): Seat | null {
     return this.isHandingOver ? null : this.looking;
   }
@@ -26,7 +26,7 @@ export class Screen {
     return this.persons.includes(seat);
   }
 
-  /** A person has to decide. Where hands are hidden, the screen changes hands first. True: somebody else looks now. */
+  /** A person has to decide: with hidden hands, the screen is handed over first. True: the viewer changed. */
   callFor(seat: Seat, areHandsHidden: boolean): boolean {
     if (seat === (this.expected ?? this.looking)) return false;
     if (areHandsHidden) this.expected = seat;

@@ -38,7 +38,7 @@ export function revisionOf(stored: StoredGame | null): number {
   return stored?.revision ?? 0;
 }
 
-/** Where games are kept. What comes out of it may have been written by another version, or be damaged. */
+/** Storage of games. Entries may be damaged or come from another version. */
 export interface Store {
   entries(): Promise<readonly (readonly [id: string, stored: unknown])[]>;
   read(id: string): Promise<unknown>;

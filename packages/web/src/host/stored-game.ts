@@ -4,7 +4,7 @@ import { readGame, writeGame, type Match } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { readStored, winnersOf, type StoredGame } from './store.ts';
 
-/** A game, and whoever has given up in it. */
+/** A game, and the seat that conceded. */
 export interface Kept {
   readonly match: Match;
   readonly conceded: Seat | null;
@@ -12,7 +12,7 @@ export interface Kept {
 
 export const DAMAGED = 'This saved game is damaged and cannot be read.';
 
-/** What is kept of a game. */
+/** A game as stored. */
 export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
   const { players, turn, gameWinners } = match.view(null);
   const vp = players.map((player) => player.vp);
@@ -29,7 +29,7 @@ export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame 
   };
 }
 
-/** The player ahead of the others when somebody gives up. */
+/** The winner when a seat concedes. */
 function bestOthers(vp: readonly number[], conceded: Seat): Seat[] {
   const others = [...vp.keys()].filter((seat) => seat !== conceded);
   const most = Math.max(...others.map((seat) => vp[seat] ?? 0));

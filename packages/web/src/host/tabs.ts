@@ -3,11 +3,11 @@ export interface Hold {
   release(): void;
 }
 
-/** Who else may have the same game open: one tab plays it, the others follow. */
+/** Coordinates tabs with the same game: one plays it, the others follow. */
 export interface Tabs {
   /** Takes the game if no other tab has it; null: another one does. `lost` is called when another tab takes it away. */
   take(game: string, lost: () => void): Promise<Hold | null>;
-  /** Takes the game as soon as nobody has it; null: the signal came first. */
+  /** Takes the game as soon as no other tab has it; null: aborted first. */
   await(game: string, lost: () => void, signal: AbortSignal): Promise<Hold | null>;
   /** Takes the game, whichever tab has it. */
   seize(game: string, lost: () => void): Promise<Hold>;

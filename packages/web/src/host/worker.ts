@@ -24,7 +24,7 @@ function randomNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** 128 bits that nobody can guess. */
+/** 128 unpredictable bits. */
 function randomSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

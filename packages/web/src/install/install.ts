@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a browser offers when the page could become an app. */
+/** The event of browsers that can install the page as an app. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }

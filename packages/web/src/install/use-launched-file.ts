@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What browsers tell an installed app that was opened with files. */
+/** The launch queue of an installed app that was opened with files. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }

@@ -16,11 +16,11 @@ import type {
 import type { Phrase } from '@smashup/words';
 import type { FinishedGame } from './stats.ts';
 
-/** What is told at one screen. */
+/** The update for one screen. */
 export interface ScreenUpdate extends Update {
   /** Another person has to come to the screen before the view is shown: hot-seat. */
   readonly handOver: boolean;
-  /** Whoever has given up: the game is over then, as it stands. */
+  /** The seat that conceded, which ends the game. */
   readonly conceded: Seat | null;
   /** Another tab plays the game, and this one follows it. */
   readonly isInOtherTab: boolean;
@@ -48,20 +48,20 @@ export interface SavedGame {
   readonly factions: readonly (readonly string[])[];
   readonly vp: readonly number[];
   readonly turn: number;
-  /** Several share the win; nobody: it is not over. */
+  /** Empty: it is not over. */
   readonly winners: readonly number[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */
   readonly problem: string | null;
-  /** What has to be said before it is resumed, in a sentence: its cards may have changed since. */
+  /** A note to show before it is resumed: its cards may have changed since. */
   readonly note: string | null;
 }
 
 /** An opened game, with how it was set up: enough for a rematch. */
 export interface OpenGame extends GameSetUp {
   readonly id: string;
-  /** What has to be said about it, in a sentence: its cards may have changed since it was saved. */
+  /** A note about it: its cards may have changed since it was saved. */
   readonly note: string | null;
 }
 
@@ -75,11 +75,11 @@ export interface RulePicture {
   readonly frames: readonly Beat[];
 }
 
-/** What the referee's worker does for the page. Refusals are errors with a message for people. */
+/** The worker's API. Refusals are errors with a message for people. */
 export interface RefereeApi {
   /** A rule shown on a small table. */
   drawRule(name: RulePictureName): RulePicture;
-  /** What the page and a server have to agree on. */
+  /** The version that page and server compare. */
   version(): Version;
   begin(setUp: GameSetUp): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
@@ -105,7 +105,7 @@ export interface RefereeApi {
   ask(asking: Asking): void;
   /** A standing order of the person at the screen; null: takes it back. */
   giveOrder(order: StandingOrder | null): void;
-  /** What was passed for the person at the screen since their own turn. */
+  /** Windows passed for the person at the screen since their own turn. */
   passed(): readonly PassedWindow[];
   /** Watching: through whose eyes; null: a spectator's. Only in games without persons. */
   watchAs(seat: Seat | null): void;

@@ -7,9 +7,9 @@ export interface JudgeListener {
   judged(done: number, of: number, judgement: Judgement | null): void;
 }
 
-/** What the worker for replays does for the page. Refusals are errors with a message for people. */
+/** The API of the worker for replays. Refusals are errors with a message for people. */
 export interface ReplayApi {
-  /** Opens the text of a game, of whatever version; what was open before is closed. */
+  /** Opens the text of a game of any version, and closes the one before. */
   open(text: string): ReplayOutline;
   moment(at: number, eyes: Eyes): ReplayMoment;
   inspect(at: number, eyes: Eyes, card: CardId): Inspection;

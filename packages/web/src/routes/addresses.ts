@@ -11,7 +11,7 @@ export function ruleAt(part: string): string {
   return part.replace('-', '.');
 }
 
-/** Where a card or base is looked at closely, whichever its printing. */
+/** The address of a card's or base's page, the same for both printings. */
 export function cardAddress({ faction, set, name }: Face): string {
   return `/cards/${slug(faction === '' ? set : faction)}/${slug(name)}`;
 }

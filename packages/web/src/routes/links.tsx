@@ -49,7 +49,7 @@ interface FactionLinkProps {
   readonly children: ReactNode;
 }
 
-/** To a faction's page, in the printing that is being looked at. */
+/** A link to a faction's page, in the current printing filter. */
 export function FactionLink({ name, className, children }: FactionLinkProps) {
   const search = useSearch();
   const printing = new URLSearchParams(search).get('printing');
@@ -70,14 +70,14 @@ function useHere(): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Where somebody came from, so that Back leads there: from the rules back to the table, from a card to what was looked for. */
+/** The page that Back leads to: from the rules to the table, from a card to the search. */
 interface Return {
   readonly from: string;
   /** To be handed on from entry to entry. */
   readonly state: { readonly from: string };
 }
 
-/** `otherwise`: for somebody who opened the address itself. */
+/** `otherwise`: for a page that was opened by its address. */
 export function useReturn(otherwise = '/'): Return {
   const state = useHistoryState<unknown>();
   const from = hasFrom(state) ? state.from : otherwise;

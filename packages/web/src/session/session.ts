@@ -86,7 +86,7 @@ useSession.subscribe((session) => {
   endWork = isAtWork ? begin('game') : null;
 });
 
-/** What the referee tells. */
+/** Takes an update from the referee. */
 export function receive(update: ScreenUpdate): void {
   forgetAnswer();
   if (update.log !== null) {
@@ -96,7 +96,7 @@ export function receive(update: ScreenUpdate): void {
   setState(({ beats }) => ({ update, beats: [...beats, ...update.beats], onItsWay: null }));
 }
 
-/** When everything that happened has been shown. Bots wait for it before they go on. */
+/** Resolves when all beats have been shown. Bots wait for it. */
 function whenShown(): Promise<void> {
   return new Promise((resolve) => {
     if (getState().beats.length === 0) {

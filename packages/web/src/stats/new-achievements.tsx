@@ -7,7 +7,7 @@ import { useStats } from './use-stats.ts';
 
 addTexts('stats', stats);
 
-/** The achievements of the game that has just ended. */
+/** The new achievements of the game that just ended. */
 export function Fresh({ game }: { readonly game: string }) {
   const { t } = useTranslation('stats');
   const { games } = useStats();

@@ -8,7 +8,7 @@ interface OwnStats {
   readonly clear: () => Promise<void>;
 }
 
-/** The games that somebody has finished here. Entries that cannot be read are ignored. */
+/** The games finished on this device. */
 export function useStats(): OwnStats {
   const [games, setGames] = useState<readonly FinishedGame[] | null>(null);
   useEffect(() => {

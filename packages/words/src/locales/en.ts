@@ -151,14 +151,14 @@ const names = {
   you: 'you',
   title: '{{player}}',
   title_you: '<you>You</you>',
-  /** Who acts where no player does. */
+  /** The subject of an event that no player causes. */
   nobody: 'the game',
   nothing: 'nothing',
 };
 
 /** What the rules ask. */
 const questions = {
-  /** By name: several people may sit at one screen, with no hand to hide yet. */
+  /** By name: several people may share a screen, and no hand is hidden yet. */
   'faction 1': '{{name}}, choose your first faction.',
   'faction 2': '{{name}}, choose your second faction.',
   'draft 1': '{{name}}, draft your first faction.',
@@ -225,7 +225,7 @@ const responses = {
 const purposes = {
   asks: '{{card}}: {{purpose}}.',
   'asks about base': '{{card}}, for {{base}}: {{purpose}}.',
-  /** It can be declined. */
+  /** Optional. */
   offers: '{{card}}: {{purpose}}?',
   'offers about base': '{{card}}, for {{base}}: {{purpose}}?',
   'asks for one or none': '{{card}}: {{purpose}}, or none.',

@@ -29,7 +29,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** Game terms that cards use and that somebody may want to have explained. */
+/** Game terms on cards, each with an explanation. */
 export const TERMS = [
   'special',
   'talent',
@@ -85,7 +85,7 @@ export interface Locale {
   /** As Intl knows it, for lists and numbers. */
   readonly tag: string;
   readonly sections: Readonly<Record<Section, Readonly<Record<string, string>>>>;
-  /** For what a card is paid, by the purpose of the choice that pays: the group `gain` is what its text offers. */
+  /** What a payment buys, by the purpose of the choice that pays: the group `gain` is what its text offers. */
   readonly gainPatterns: Readonly<Partial<Record<Purpose, RegExp>>>;
   /** How the terms show in the texts of cards; a group `word` is the piece that stands for the term. */
   readonly termPatterns: Readonly<Record<TermKey, RegExp>>;

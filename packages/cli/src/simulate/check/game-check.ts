@@ -9,7 +9,7 @@ import { roundTrip } from './round-trip.ts';
 import { Violation } from './violation.ts';
 import { checkQuestion, checkViews, viewsOf } from './views.ts';
 
-/** How often the game goes on with the state that came back from storage; otherwise with the one that was played. */
+/** How often the game continues with the state read back from storage instead of the one that was played. */
 const RELOADED = 3;
 
 /** Verifies one game while it is played; throws at the first thing that is wrong. */
@@ -36,7 +36,7 @@ export class GameCheck {
     return this.decisions % RELOADED === 0 ? stored : state;
   }
 
-  /** Before an answer is carried out. Gives what has to be true afterwards. */
+  /** Called before an answer; returns the check to make after it. */
   answering(state: State, answer: Answer): (after: State) => void {
     const { pending } = state;
     if (pending === null) return () => {};

@@ -3,7 +3,7 @@ import { seedRandom, type Answer, type View } from '@smashup/engine';
 import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
-/** What a seat could guess from its view is a sound state, looks the same to it, and takes the same answer. */
+/** Checks that a guess from a seat's view is a sound state that looks the same to it and takes the same answer. */
 export function checkGuess(seen: View, answer: Answer): void {
   const { viewer } = seen;
   const guess = smashUp.determinize(seen, seedRandom(seen.asked));

@@ -40,7 +40,7 @@ export class OrderCheck {
     if (base !== this.scoring) throw new Violation(`base ${base} ${what} without having been picked`);
   }
 
-  /** R6: once the game is won, nobody decides anything. */
+  /** R6: a game that is won has no pending decision. */
   atDecision({ gameWinners, turn }: State): void {
     if (gameWinners.length > 0 || turn.phase === 'over')
       throw new Violation('the game is won while somebody decides');
@@ -62,7 +62,9 @@ function endsBeforeDrawing({ config }: State): boolean {
   return config.edition === 'awesome-level-9000';
 }
 
-/** R6: somebody has 15 VP, and more than anybody else; R12.3: with a reckoning at the end, a tie does not matter. */
+/**
+ * R6: the winner has 15 VP, and more than anybody else; R12.3: with a reckoning at the end, a tie does not matter.
+ */
 function isWon(state: State): boolean {
   const vps = state.players.map(({ vp }) => vp);
   const most = Math.max(...vps);

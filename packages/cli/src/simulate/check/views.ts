@@ -13,14 +13,14 @@ import {
 import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
-/** What everybody sees, by seat, and last what a spectator sees. */
+/** The views of all seats, and last the spectator's. */
 export function viewsOf(state: State): View[] {
   const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
   return viewers.map((viewer) => smashUp.view(state, viewer));
 }
 
 /**
- * Non-interference: two states that differ only in what somebody was not told look the same to them (design, section 7).
+ * Non-interference: two states that differ only in what a seat was not told look the same to it (design, section 7).
  */
 export function checkViews(state: State, views: readonly View[], account: Account): void {
   if (account.unknownIn(state).length > 0) {
@@ -39,8 +39,8 @@ export function checkViews(state: State, views: readonly View[], account: Accoun
 }
 
 /**
- * Whoever decides after an answer is asked the same whatever the cards are that they were not told of, unless somebody
- * else would then be asked before them.
+ * The next player to decide gets the same question whatever the cards they were not told of are, unless another player
+ * would be asked before them.
  */
 export function checkQuestion(before: Moment, answer: Answer, after: State, account: Account): void {
   const other = withSecretsChangedBefore(before, after, account, seedRandom(after.asked));

@@ -38,7 +38,7 @@ ${shape(`fill="${accent}" stroke="${CREAM}" stroke-width="${24 * edge}"`)}
 <use href="#d" fill="none" stroke="${ink}" stroke-width="4"/>`;
 }
 
-/** How a figure stands in its frame. */
+/** The transform of a figure in its frame. */
 const FRAME = { left: -30, top: -44, width: 572, height: 600 } as const;
 const STANDS = { width: 440, height: 452, ground: 500, flight: 46 } as const;
 
@@ -55,7 +55,7 @@ ${behind === null ? '' : far(behind, look)}<ellipse cx="${MIDDLE}" cy="508" rx="
 <g transform="translate(${(MIDDLE - (x + width / 2) * scale).toFixed(1)} ${(STANDS.ground - up - (y + height) * scale).toFixed(1)}) scale(${scale.toFixed(3)})"><g transform="${turned}">${figureLayers(icon, look)}</g></g></svg>`;
 }
 
-/** What stands behind a figure: flat, at the upper right, where no face is. */
+/** The icon behind a figure: flat, at the upper right, where no face is. */
 function far(icon: Icon, { ink, light }: Look): string {
   const [x, y, width, height] = icon.extent;
   const scale = 190 / Math.max(width, height);

@@ -5,7 +5,7 @@ import { patternOf } from './textures.ts';
 
 const WHITE = '#ffffff';
 
-/** What a faction's figures stand on: rays of its colour, a far landscape, land. One image for all its cards. */
+/** The ground of a faction's figures: rays of its colour, a far landscape, land. One image for all its cards. */
 export function ground(faction: string, look: Look): string {
   const { ground: colour, ray, light, ink, land, terrain, texture } = look;
   const noise = noiseOf(faction);
@@ -18,7 +18,7 @@ export function ground(faction: string, look: Look): string {
 <path d="M30 346h46M120 336h30M196 352h60M60 376h70M180 384h40" stroke="${ink}" stroke-width="4" stroke-linecap="round" opacity=".35"/></svg>`;
 }
 
-/** What may lie behind a place, beside its faction's own landscape. */
+/** Second landscapes of places, beside their faction's own. */
 const BEHIND: readonly Terrain[] = ['hills', 'peaks', 'dunes'];
 const WIDTH = 640;
 const HEIGHT = 240;

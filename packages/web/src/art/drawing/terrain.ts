@@ -1,6 +1,6 @@
 import type { Terrain } from '../picture.ts';
 
-/** What is drawn of a landscape: random numbers, where the ground is, and how wide it is. */
+/** Input of a landscape: random numbers, the height of the ground, and the width. */
 interface Site {
   readonly noise: () => number;
   readonly ground: number;

@@ -2,7 +2,7 @@ import { NONE, type BaseId, type CardId } from '@smashup/engine';
 import { ACHIEVEMENTS, type Achievement } from '../../protocol/stats.ts';
 import type { Moment } from './moments.ts';
 
-/** What has been reached with this line of the story. */
+/** The achievements reached with this line of the story. */
 export function earnedAt(moment: Moment): readonly Achievement[] {
   return ACHIEVEMENTS.filter((achievement) => IS_EARNED[achievement](moment));
 }

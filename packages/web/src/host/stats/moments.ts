@@ -8,7 +8,7 @@ export interface Moment {
   readonly you: Seat;
   readonly rivals: readonly Level[];
   readonly defOf: (card: CardId) => CardDef | undefined;
-  /** What you have done in this turn, this line included. */
+  /** Your deeds of this turn, this line included. */
   readonly turn: Deeds;
   /** The lines since a base began to score, this one last; empty: none does. */
   readonly scoring: readonly LogEvent[];
@@ -34,7 +34,7 @@ export const BEGINNING: SoFar = { turn: NO_DEEDS, scoring: [], duel: [], behind:
 
 type Telling = Omit<Moment, keyof SoFar>;
 
-/** What is known after another line. */
+/** The next state, after one more line. */
 export function next(soFar: SoFar, telling: Telling): Moment {
   const { line, state, you } = telling;
   const best = Math.max(...state.players.filter((_, seat) => seat !== you).map(({ vp }) => vp));

@@ -26,7 +26,7 @@ const entrySchema = z.nullable(
 
 type Entry = Omit<FinishedGame, 'id'> | null;
 
-/** Where the record is kept, by game: the same game that ends in two tabs is entered once. */
+/** Stored finished games by id: a game that ends in two tabs is entered once. */
 export interface StatsStore {
   entries(): Promise<readonly (readonly [id: string, entry: unknown])[]>;
   write(id: string, entry: Entry): Promise<void>;
@@ -112,7 +112,7 @@ function readSafely({ game }: StoredGame): Read | null {
   try {
     return readGame(smashUp, game);
   } catch {
-    // It can no longer be read, so nothing is known about who played it.
+    // Unreadable, so who played it is unknown.
     return null;
   }
 }

@@ -10,7 +10,7 @@ interface Watching {
   readonly earned: readonly Achievement[];
 }
 
-/** Looks on while a game is told, and notes what somebody reaches in it. */
+/** Follows the story of a game and collects the achievements reached in it. */
 export function watchGame(you: Seat, rivals: readonly Level[]): Watching {
   const earned = new Set<Achievement>();
   const { defs } = smashUp.library;

@@ -14,7 +14,7 @@ const LINKS = {
   ccBy: 'https://creativecommons.org/licenses/by/3.0/',
 } as const;
 
-/** What this is, and who made the parts of it that others made. */
+/** About the game, and credits for the parts made by others. */
 export function AboutScreen() {
   const { t } = useTranslation('about');
   return (

@@ -1,4 +1,4 @@
-/** Something that somebody else made. */
+/** A part made by others. */
 export interface Credit {
   readonly name: string;
   readonly author: string;

@@ -8,7 +8,7 @@ const LETTERS = 18;
 
 interface Props {
   readonly height: number;
-  /** What it shows, in words. */
+  /** Its text alternative. */
   readonly caption: string;
   readonly children: ReactNode;
 }

@@ -13,9 +13,9 @@ export interface NamedShare {
 /** Names stand beside the bars, or where one is too long for that, above them. */
 interface Layout {
   readonly row: number;
-  /** Where bars begin. */
+  /** Left edge of the bars. */
   readonly from: number;
-  /** How far below the top of its row a bar begins. */
+  /** Distance of a bar from the top of its row. */
   readonly bar: number;
 }
 

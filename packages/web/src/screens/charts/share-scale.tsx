@@ -4,7 +4,7 @@ import { WIDTH } from './picture.tsx';
 const EDGE = 8;
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Where a share stands in a picture whose scale begins at `from`. */
+/** The position of a share on a scale that begins at `from`. */
 export function across(share: number, from = EDGE): number {
   return from + share * (WIDTH - EDGE - from);
 }

@@ -4,13 +4,13 @@ import styles from './choice.module.css';
 interface Alternative<T> {
   readonly value: T;
   readonly label: string;
-  /** One line on what it means. */
+  /** One line about the option. */
   readonly about?: string;
 }
 
 interface Props<T> {
   readonly legend: string;
-  /** One line on what is chosen here. */
+  /** One line about the choice. */
   readonly about?: string;
   readonly alternatives: readonly Alternative<T>[];
   readonly value: T;

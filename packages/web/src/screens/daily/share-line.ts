@@ -1,7 +1,7 @@
 import type { SavedGame } from '../../protocol/referee-api.ts';
 import type { Day } from './pairing.ts';
 
-/** What can be said of a finished daily game in one line. */
+/** The result of a finished daily game. */
 export interface DailyResult {
   readonly day: Day;
   readonly won: boolean;

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (count: number) => void;
 }
 
-/** How many sit at the table. */
+/** Chooses the number of players. */
 export function CountChoice({ count, onChange }: Props) {
   const { t } = useTranslation();
   const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: ChangeForm;
 }
 
-/** What is laid out for a draft: so many factions at random, or those that are named (R1.3). */
+/** The factions of a draft: a number of random ones, or named ones (R1.3). */
 export function DraftPool({ form, onChange }: Props) {
   const { t } = useTranslation();
   const { factions } = useCatalogue();

@@ -10,7 +10,7 @@ interface Props {
   readonly factions: readonly FactionEntry[];
   readonly printing: Printing;
   readonly chosen: readonly string[];
-  /** Null: they are only looked at. */
+  /** Null: for reading only. */
   readonly onPick: ((name: string) => void) | null;
   /** Why a faction cannot be picked, or null. */
   readonly whyTaken?: (name: string) => string | null;

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: ChangeForm;
 }
 
-/** How everybody comes by their two factions. */
+/** How players get their two factions. */
 export function FactionSettings({ form, onChange }: Props) {
   const { t } = useTranslation();
   return (

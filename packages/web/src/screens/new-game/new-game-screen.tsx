@@ -87,7 +87,7 @@ function useBeginning(form: SetUpForm) {
   return { begin, refusal, isBeginning };
 }
 
-/** Which shuffle, if somebody wants to choose it. */
+/** The seed, which is optional. */
 function SeedField({ seed }: { readonly seed: string }) {
   const { t } = useTranslation();
   const id = useId();

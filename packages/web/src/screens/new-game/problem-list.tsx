@@ -6,7 +6,7 @@ import styles from './problem-list.module.css';
 interface Props {
   readonly form: SetUpForm;
   readonly problems: readonly Problem[];
-  /** What the referee said against it. */
+  /** The referee's refusal. */
   readonly refusal: string | null;
 }
 

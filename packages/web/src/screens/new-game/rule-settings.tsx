@@ -17,7 +17,7 @@ const PRINTINGS = ['original', 'current'] as const satisfies readonly Printing[]
 interface Props {
   readonly form: SetUpForm;
   readonly onChange: ChangeForm;
-  /** What else can be set here. */
+  /** More settings for this form. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ interface FirstPlayerProps {
   readonly onChange: ChangeForm;
 }
 
-/** Who begins (R1.6). */
+/** Chooses the first player (R1.6). */
 function FirstPlayer({ form, onChange }: FirstPlayerProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: ChangeForm;
 }
 
-/** The two factions of a seat, if somebody wants to choose them beforehand. */
+/** The two factions of a seat, which can be chosen in advance. */
 export function SeatFactions({ form, seat, at, onChange }: Props) {
   const { t } = useTranslation();
   const { factions } = useCatalogue();

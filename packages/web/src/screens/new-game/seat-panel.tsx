@@ -18,7 +18,7 @@ interface Props {
   readonly problems: readonly Problem[];
 }
 
-/** One place at the table: who sits there, in which colour, with which factions. */
+/** One seat: its player, colour and factions. */
 export function SeatPanel({ form, seat, at, problems }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -25,9 +25,9 @@ export interface SetUpForm {
   readonly titans: boolean;
   /** Sets whose factions are not on offer. */
   readonly withoutSets: readonly string[];
-  /** How many factions are laid out for a draft; null: as many as the rulebook says. */
+  /** Number of factions laid out for a draft; null: as many as the rulebook says. */
   readonly draftSize: number | null;
-  /** The factions laid out for a draft, if somebody names them. */
+  /** The factions named for a draft; empty: random ones. */
   readonly draftPool: readonly string[];
   /** Sets whose bases are added. */
   readonly extraBaseSets: readonly string[];
@@ -128,7 +128,7 @@ export function presetOf(
   return form.choice === 'free' && first !== undefined && second !== undefined ? [first, second] : null;
 }
 
-/** What the referee is asked to begin; only for a form without problems. */
+/** The set-up for the referee. Only for a form without problems. */
 export function toSetUp(form: SetUpForm, factions: readonly { name: string; set: string }[]): GameSetUp {
   const seats: readonly SeatSetUp[] = seatsOf(form).map((seat) => ({
     name: seat.name.trim(),

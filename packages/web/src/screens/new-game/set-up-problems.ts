@@ -9,7 +9,7 @@ import {
 
 export const LONGEST_NAME = 20;
 
-/** What is wrong with a set-up, in a form that can be put into words. */
+/** A problem with a set-up, as data. */
 export type Problem =
   | { readonly kind: 'name missing' | 'name too long'; readonly seat: number }
   | { readonly kind: 'name twice'; readonly seat: number; readonly name: string }
