@@ -10,6 +10,7 @@ import {
   askHint,
   askPassed,
   concede,
+  finishBeat,
   giveOrder,
   inspect,
   undo,
@@ -32,10 +33,9 @@ import { Shows } from './shows.tsx';
 import { useAgain } from './use-again.ts';
 import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
-import { useFlight, usePlayback, useSkip } from './use-playback.ts';
+import { usePlayback, useSkip, useStretch } from './use-playback.ts';
 import { useSame } from '../session/keep-same.ts';
 import { useScoring } from './use-scoring.ts';
-import { useSounds } from './use-sounds.ts';
 import { whyNoUndo } from '../table/undo/why-no-undo.ts';
 import { plainText } from '../text/plain-text.ts';
 
@@ -70,6 +70,7 @@ interface Around {
 }
 
 const NO_NOTES: readonly string[] = [];
+const NO_LINES: TableProps['lines'] = [];
 const NO_CLOCKS: readonly ReactNode[] = [];
 
 type Coach = ComponentType<{
@@ -113,11 +114,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const { viewer } = update.view;
   const beat = usePlayback(catalogue, viewer);
   const view = useSame(beat?.view ?? update.view);
-  const flight = useFlight();
+  const stretch = useStretch();
   const skip = useSkip(game.seats);
   const scoring = useScoring(beat);
   const clash = useClash();
-  useSounds(beat);
   const isShown = beat === null;
   const isAtHome = around === undefined;
   const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
@@ -161,7 +161,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         offersOrders={!isAtHome && !isOver && standIn === null && mayOrder(update.view)}
         confirms={confirms}
         shortcuts={shortcuts}
-        flight={flight}
+        lines={beat?.lines ?? NO_LINES}
+        stretch={stretch}
         spotlight={beat === null ? null : faceToRead(beat, viewer)}
         outlook={outlook}
         aside={decision !== null}
@@ -206,6 +207,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onAsking={asking.change}
         onOrder={(order) => void giveOrder(order)}
         onSkip={skip}
+        onNext={finishBeat}
         onSettings={() => navigate('/settings')}
         onLeave={around?.leave ?? (() => navigate('/'))}
         leaveName={around?.leaveName ?? t('leave')}

@@ -3,19 +3,20 @@ import type { Beat, Catalogue, SeatSetUp } from '@smashup/referee/protocol';
 import { useEffect, useRef, useCallback } from 'react';
 import { after } from '../clock.ts';
 import { finishBeat, useSession } from '../session/session.ts';
-import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
-import { durationOf, flightTime } from './pace.ts';
+import { durationOf, stretchOf } from './pace.ts';
 import { faceToRead, readingTime } from './reading.ts';
 import { endRound, useRoundPace, setRoundPace } from './round-pace.ts';
 
 /** A round that is hurried takes this part of its time. */
 const HURRIED = 0.25;
 
-/** Milliseconds of a card's flight: pace and motion are separate settings, and without motion nothing flies. */
-export function useFlight(): number {
+/** What a millisecond of a move takes; 0: nothing is shown moving. */
+export function useStretch(): number {
   const speed = useSettings((settings) => settings.speed);
-  return useReducedMotion() ? 0 : flightTime(speed);
+  const pace = useRoundPace((round) => round.pace);
+  if (pace === 'skipped') return 0;
+  return stretchOf(speed) * (pace === 'hurried' ? HURRIED : 1);
 }
 
 /** The beat that is being shown; null: everything has been. Each stays for its time, then the next one follows. */

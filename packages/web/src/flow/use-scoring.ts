@@ -8,12 +8,14 @@ interface ShownScoring {
   readonly close: () => void;
 }
 
-/** The scoring that is being shown. It stays until it is closed, something is answered, or the next turn begins. */
+/**
+ * An account of the scoring that has been seen at its base. It stays until it is closed, something is answered, or the
+ * next turn begins.
+ */
 export function useScoring(beat: Beat | null): ShownScoring {
   const [scoring, setScoring] = useState<Scoring | null>(null);
   useEachBeat(useCallback((current) => setScoring((told) => followScoring(told, current)), []));
   const close = useCallback(() => setScoring(null), []);
-  const shown =
-    scoring !== null && (beat !== null || scoring.over) && scoring.lines.length > 0 ? scoring : null;
+  const shown = scoring?.over === true && beat === null && scoring.lines.length > 0 ? scoring : null;
   return useMemo(() => ({ shown, close }), [shown, close]);
 }

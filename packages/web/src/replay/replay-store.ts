@@ -13,6 +13,7 @@ import { tracked } from '../activity.ts';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import type { ReplayApi } from '../protocol/replay-api.ts';
 import { connectReplays } from '../session/workers.ts';
+import { joinBeats } from '../session/join-beats.ts';
 import { continueGame } from '../session/session.ts';
 import { messageOf } from '../text/message-of.ts';
 
@@ -109,7 +110,7 @@ export async function goTo(at: number, plays = false): Promise<void> {
   const next = await replays().moment(point, eyes);
   if (request !== wanted) return;
   const isNext = moment !== null && point === moment.at + 1;
-  setState({ moment: next, beats: plays || isNext ? next.beats : [] });
+  setState({ moment: next, beats: plays || isNext ? joinBeats(next.beats) : [] });
 }
 
 export async function look(change: Partial<Eyes>): Promise<void> {

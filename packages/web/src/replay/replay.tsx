@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { flightTime } from '../flow/pace.ts';
+import { stretchOf } from '../flow/pace.ts';
 import { ScoringShow } from '../flow/scoring-show.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import { inspectInReplay, skipReplayBeats, useReplay } from './replay-store.ts';
-import { useReducedMotion } from '../settings/motion.ts';
+import { finishReplayBeat, inspectInReplay, skipReplayBeats, useReplay } from './replay-store.ts';
 import { useSettings, type Speed } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
@@ -13,6 +12,7 @@ import { usePlaying } from './use-playing.ts';
 import { useReplayScoring } from './use-replay-scoring.ts';
 
 const NO_NOTES: readonly string[] = [];
+const NO_LINES: readonly never[] = [];
 
 interface Props {
   /** Where to go from here. */
@@ -28,7 +28,6 @@ export function Replay({ home }: Props) {
   const liked = useSettings((settings) => settings.speed);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [chosen, setChosen] = useState<Speed>(liked);
-  const reduced = useReducedMotion();
   const beat = usePlaying(chosen);
   const scoring = useReplayScoring();
   const [, navigate] = useLocation();
@@ -50,7 +49,8 @@ export function Replay({ home }: Props) {
       offersOrders={false}
       confirms={false}
       shortcuts={shortcuts}
-      flight={reduced ? 0 : flightTime(chosen)}
+      lines={beat?.lines ?? NO_LINES}
+      stretch={stretchOf(chosen)}
       spotlight={null}
       outlook={moment.outlook}
       aside={beat === null}
@@ -81,6 +81,7 @@ export function Replay({ home }: Props) {
       onAsking={nothing}
       onOrder={nothing}
       onSkip={skipReplayBeats}
+      onNext={finishReplayBeat}
       onSettings={() => navigate('/settings')}
       onLeave={() => navigate(home)}
       leaveName={t('leave')}

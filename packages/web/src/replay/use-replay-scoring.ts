@@ -10,6 +10,7 @@ interface ShownScoring {
 
 /** The scoring that was played. It stays until it is closed, or the replay moves on or elsewhere. */
 export function useReplayScoring(): ShownScoring {
+  const isPlayed = useReplay(({ beats }) => beats.length > 0);
   const [scoring, setScoring] = useState<Scoring | null>(null);
   useEffect(
     () =>
@@ -25,7 +26,7 @@ export function useReplayScoring(): ShownScoring {
     [],
   );
   const close = useCallback(() => setScoring(null), []);
-  return { shown: scoring !== null && scoring.lines.length > 0 ? scoring : null, close };
+  return { shown: !isPlayed && scoring !== null && scoring.lines.length > 0 ? scoring : null, close };
 }
 
 /** Not the next point, which belongs to the same scoring though it may have nothing to tell. */

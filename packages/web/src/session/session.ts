@@ -19,6 +19,7 @@ import { after } from '../clock.ts';
 import type { Listener, OpenGame, ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { GameHost } from './game-host.ts';
+import { joinBeats } from './join-beats.ts';
 import { referee } from './referee.ts';
 import { messageOf } from '../text/message-of.ts';
 
@@ -93,7 +94,7 @@ export function receive(update: ScreenUpdate): void {
     setState({ update, beats: [], log: update.log, onItsWay: null });
     return;
   }
-  setState(({ beats }) => ({ update, beats: [...beats, ...update.beats], onItsWay: null }));
+  setState(({ beats }) => ({ update, beats: [...beats, ...joinBeats(update.beats)], onItsWay: null }));
 }
 
 /** Resolves when all beats have been shown. Bots wait for it. */

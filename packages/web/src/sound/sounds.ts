@@ -46,26 +46,43 @@ const CLASH: Sound = [
 ];
 const FANFARE: Sound = [1, 0.02, 392, 0.03, 0.35, 0.5, 0, 1.3, undefined, undefined, 196, 0.12, 0.12];
 
-/** The sound of each event; none for what is not worth hearing. */
-export const SOUNDS: Partial<Record<LogKey, Sound>> = {
-  clash: CRASH,
-  turn: BELL,
-  play: CARD,
-  use: TAP,
-  trigger: TAP,
-  destroy: THUD,
-  move: SWEEP,
-  return: SWEEP,
-  draw: TAP,
-  discard: CARD,
-  counters: TAP,
-  bury: THUD,
-  uncover: SWEEP,
-  vp: CHIME,
-  scoring: BELL,
-  clear: CRASH,
-  'base enters': SWEEP,
-  duel: CLASH,
-  win: FANFARE,
-  'shared win': FANFARE,
+export const SOUNDS = {
+  card: CARD,
+  tap: TAP,
+  thud: THUD,
+  sweep: SWEEP,
+  chime: CHIME,
+  crash: CRASH,
+  bell: BELL,
+  clash: CLASH,
+  fanfare: FANFARE,
+} as const;
+export type SoundName = keyof typeof SOUNDS;
+
+/** What is heard of an event that nothing moves for; none of what is not worth hearing. */
+const OF_EVENTS: Partial<Record<LogKey, SoundName>> = {
+  turn: 'bell',
+  play: 'card',
+  use: 'tap',
+  trigger: 'tap',
+  destroy: 'thud',
+  move: 'sweep',
+  return: 'sweep',
+  draw: 'tap',
+  discard: 'card',
+  counters: 'tap',
+  bury: 'thud',
+  uncover: 'sweep',
+  vp: 'chime',
+  scoring: 'bell',
+  clear: 'crash',
+  'base enters': 'sweep',
+  duel: 'clash',
+  clash: 'crash',
+  win: 'fanfare',
+  'shared win': 'fanfare',
 };
+
+export function soundOf(key: LogKey): SoundName | undefined {
+  return OF_EVENTS[key];
+}

@@ -48,8 +48,10 @@ export interface TableProps {
   readonly confirms: boolean;
   /** Single letters do something. */
   readonly shortcuts: boolean;
-  /** Milliseconds of a card's flight; 0: nothing moves. */
-  readonly flight: number;
+  /** What is told with this view, and moves on the table. */
+  readonly lines: readonly StoryLine[];
+  /** What a millisecond of a move takes at this pace; 0: nothing is shown moving. */
+  readonly stretch: number;
   /** The face of a card that somebody else plays just now, shown large; null: none. */
   readonly spotlight: number | null;
   /** What hangs in the balance at this table. */
@@ -84,6 +86,8 @@ export interface TableProps {
   readonly onOrder: (order: StandingOrder | null) => void;
   /** Shows at once what is being played back; false: nothing is. */
   readonly onSkip: () => boolean;
+  /** Goes on to what happened next. */
+  readonly onNext: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
   /** What going away from here is called. */

@@ -8,7 +8,7 @@ import { Preview } from './inspector/preview.tsx';
 import { FocusKept, useFocusOnDecision } from './keyboard/focus.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Middle } from './middle.tsx';
-import { Flights } from './moving/flights.tsx';
+import { Effects } from './motion/effects.tsx';
 import { looseCards } from './moving/loose-cards.ts';
 import { Own } from './own.tsx';
 import { Rivals } from './players/rivals.tsx';
@@ -120,7 +120,14 @@ export function Table(props: TableProps) {
           )}
           {logOpen && <LogPanel lines={props.log} onClose={() => setLogOpen(false)} />}
           <FocusKept root={root} heading={heading} />
-          <Flights table={root} view={view} duration={props.flight} />
+          <Effects
+            table={root}
+            catalogue={props.catalogue}
+            view={view}
+            lines={props.lines}
+            stretch={props.stretch}
+            onCut={props.onNext}
+          />
           {hover.hovered !== null && playing.forecasts.size === 0 && <Preview hovered={hover.hovered} />}
           <DialogsOver table={props} dialogs={dialogs} choosing={choosing} />
         </div>

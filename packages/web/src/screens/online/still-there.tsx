@@ -27,7 +27,7 @@ function AskYou({ room, left }: { readonly room: RoomView; readonly left: number
   const words = useClockWords();
   useEffect(() => {
     const { sounds, volume } = useSettings.getState();
-    if (sounds) void playSound('turn', volume);
+    if (sounds) void playSound('bell', volume);
   }, []);
   return (
     <div className={`panel ${styles['note']}`}>

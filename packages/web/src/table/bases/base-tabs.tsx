@@ -60,6 +60,7 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
     <button
       type="button"
       className={styles['tab']}
+      data-tab={base.card}
       data-glowing={glowing || undefined}
       data-shown={isShown || undefined}
       data-state={state}

@@ -82,6 +82,7 @@ export const Bases = memo(function Bases({ bases, turn, marks, forecasts, childr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className={styles['board']}
+        data-board
         style={sizesOf(slots.length, layout)}
         onPointerOver={aim}
         onPointerLeave={() => aimAt(null)}

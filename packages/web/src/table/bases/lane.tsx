@@ -43,6 +43,7 @@ export const Lane = memo(function Lane({ base, contents, marks, future, first, l
   return (
     <section
       className={styles['lane']}
+      data-lane={seat}
       data-colour={colour}
       data-empty={isEmpty || undefined}
       data-leads={standing?.place === 1 || undefined}
@@ -207,7 +208,7 @@ function Standing({
     >
       <PlayerMark colour={colour} />
       <span className="visually-hidden">{name}: </span>
-      <span className={styles['total']}>
+      <span className={styles['total']} data-total={seat}>
         {future !== null && future.total !== total
           ? t('becomes', { now: total, after: future.total })
           : total}

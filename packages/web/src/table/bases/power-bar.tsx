@@ -84,7 +84,12 @@ function Share({ seat, now, after, unit }: ShareProps) {
   return (
     <>
       {kept > 0 && (
-        <span className={styles['share']} data-colour={colour} style={shareStyle(kept * unit)}>
+        <span
+          className={styles['share']}
+          data-colour={colour}
+          data-share={seat}
+          style={shareStyle(kept * unit)}
+        >
           {kept * unit > MARKED && <PlayerMark colour={colour} />}
         </span>
       )}

@@ -22,6 +22,13 @@ const MOST_NAMED = 2;
 
 const PLACES = ['first', 'second', 'third'] as const;
 
+/** The first comes with the blow, the others after it. */
+const CRACKS = [
+  'M196 62L158 48 131 63 92 40 64 55 22 33 0 41M196 62L218 36 252 50 280 24 333 37 366 12 400 21',
+  'M196 62L182 98 194 121 170 160M196 62L240 88 231 114 270 136 265 160M158 48L146 12 157 0M252 50L266 84 303 98 327 132 362 136 386 160',
+  'M92 40L99 80 72 106 83 142 56 160M182 98L133 114 122 142 101 160M280 24L286 0M131 63L116 92',
+] as const;
+
 /** A base as a place: its picture, and in its frame what it is worth, what lies on it, and its text. */
 export const Scene = memo(function Scene({ base, marks, children }: Props) {
   const { t } = useTranslation('table');
@@ -88,7 +95,19 @@ export const Scene = memo(function Scene({ base, marks, children }: Props) {
           </p>
         )}
       </div>
+      {base.scoring && <Cracks />}
       {children}
     </div>
   );
 });
+
+/** A base that scores is about to break. */
+function Cracks() {
+  return (
+    <svg className={styles['cracks']} viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+      {CRACKS.map((path) => (
+        <path key={path} d={path} data-crack />
+      ))}
+    </svg>
+  );
+}

@@ -6,7 +6,6 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
 import { useColour, useHands, useScene } from '../table-context.ts';
-import { CountedVp } from './counted-vp.tsx';
 import styles from './player-panel.module.css';
 import { TitansAside } from './titans-aside.tsx';
 
@@ -60,7 +59,9 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
       </div>
       <span className={styles['vp']} title={t('vp', { count: vp })}>
         <Glyph name="vp" />
-        <CountedVp vp={vp} />
+        <span aria-hidden="true" data-anchor={`vp-${seat}`}>
+          {vp}
+        </span>
         <span className="visually-hidden">{t('vp', { count: vp })}</span>
       </span>
       <ul className={styles['factions']}>

@@ -31,7 +31,7 @@ function Warning({ first, left }: WarningProps) {
   const words = useClockWords();
   useEffect(() => {
     const { sounds, volume } = useSettings.getState();
-    if (sounds) void playSound('turn', volume);
+    if (sounds) void playSound('bell', volume);
   }, []);
   return (
     <div className={`panel ${styles['note']}`}>
