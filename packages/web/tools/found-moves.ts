@@ -35,9 +35,22 @@ const tells =
   (events) =>
     events.some((event) => event.key === key);
 
+/** What is told when a move begins. */
+export const KEYS = {
+  play: 'play',
+  destroy: 'destroy',
+  return: 'return',
+  move: 'move',
+  bury: 'bury',
+  counters: 'counters',
+  duel: 'duel result',
+  clash: 'clash',
+  score: 'scoring',
+} as const;
+
 /** By the name of the move: what is told where it is seen. */
 export const MOVES = {
-  play: tells('play'),
+  play: (events) => events.some((event) => event.key === 'play' && event.base !== NONE),
   destroy: byAnother('destroy'),
   return: byAnother('return'),
   move: byAnother('move'),
@@ -69,7 +82,7 @@ export function findMove(name: keyof typeof MOVES, players: number): FoundMove {
 function begin(seed: number, players: number, titans: boolean): History {
   const config = smashUp.config({
     choice: 'random',
-    pool: titans ? undefined : DEALT_FROM,
+    pool: titans ? null : DEALT_FROM,
     players: NAMES.slice(0, players).map((name) => ({ name })),
     ...(titans ? { printing: 'current', titans } : {}),
   });

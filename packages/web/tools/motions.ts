@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
-import { goOn, holdMotion, stopClock } from '../test/browser/kit/stand.ts';
+import { goOn, holdClock, stopClock } from '../test/browser/kit/stand.ts';
 import { visit, type Visit } from './browse.ts';
-import { findMove, MOVES, type FoundMove } from './found-moves.ts';
+import { findMove, KEYS, MOVES, type FoundMove } from './found-moves.ts';
 import { SIZES } from './sizes.ts';
 
 const folder = join(root, '.cache', 'motions');
@@ -29,6 +29,13 @@ async function openAt(page: Page, { text, at }: FoundMove): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(at));
   await page.waitForLoadState('networkidle');
+}
+
+const MOST_WAIT = 15_000;
+
+/** What was looked for has begun. */
+async function isSeen(page: Page, name: keyof typeof MOVES): Promise<boolean> {
+  return (await page.locator(`[data-tells*="${KEYS[name]}"]`).count()) > 0;
 }
 
 /** Pictures in a grid, each with its milliseconds. */
@@ -56,10 +63,12 @@ try {
       { viewport: SIZES[size], reducedMotion: isStill ? 'reduce' : 'no-preference' },
       { speed: 'normal', motion: isStill ? 'reduced' : 'full' },
     );
-    await holdMotion(page);
+    await holdClock(page);
     await openAt(page, found);
     await stopClock(page);
     await page.getByRole('button', { name: 'One step forward', exact: true }).dispatchEvent('click');
+    for (let waited = 0; waited < MOST_WAIT && !(await isSeen(page, name)); waited += 50)
+      await goOn(page, 50);
     const pictures: Buffer[] = [];
     for (let frame = 0; frame < FRAMES; frame += 1) {
       await goOn(page, frame === 0 ? start : step);

@@ -63,5 +63,5 @@ function vpOf({ key, count }: Beat['lines'][number]): number {
 /** A base breaks, and the next one drops into its slot. */
 function timeOfReplacing({ lines }: Beat): number {
   const keys = new Set(lines.map(({ key }) => key));
-  return keys.has('clear') && keys.has('base enters') ? BREAK.then + DROP.shake[1] : 0;
+  return keys.has('clear') && keys.has('base enters') ? BREAK.next + DROP.shake[1] : 0;
 }

@@ -22,7 +22,6 @@ export const table = {
     versus: 'VS',
     plus: '+1',
     scores: '{{name}} scores',
-    place: '{{place}} · {{vp}} VP',
     tie: 'A tie',
     duelWon: '{{name}} wins {{more}} : {{less}}',
     titanClash: 'Titan clash!',

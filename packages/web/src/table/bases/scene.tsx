@@ -61,6 +61,7 @@ export const Scene = memo(function Scene({ base, marks, children }: Props) {
         )}
       </CardButton>
       <div className={styles['frame']}>
+        {base.scoring && <Cracks />}
         <span className={styles['ground']}>
           <Ground face={printed} />
         </span>
@@ -95,7 +96,6 @@ export const Scene = memo(function Scene({ base, marks, children }: Props) {
           </p>
         )}
       </div>
-      {base.scoring && <Cracks />}
       {children}
     </div>
   );

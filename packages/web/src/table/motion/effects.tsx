@@ -1,11 +1,13 @@
 import type { CardId } from '@smashup/engine';
 import type { Catalogue, StoryLine, TableView } from '@smashup/referee/protocol';
+import { now } from '../../clock.ts';
 import { Component, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../settings/motion.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { playSound } from '../../sound/play-sound.ts';
-import { direct, type Change } from './direct.ts';
+import type { Change } from './change.ts';
+import { direct } from './direct.ts';
 import { perform } from './perform.ts';
 import styles from './props.module.css';
 import { look, Places, type Sight } from './sight.ts';
@@ -85,6 +87,8 @@ class Mover extends Component<MoverProps> {
     });
     if (timeline.end === 0 && timeline.cues.length === 0) return;
     const layer = layIn(table.current);
+    layer.dataset['tells'] = lines.map(({ key }) => key).join(', ');
+    layer.dataset['begun'] = String(now());
     const { sounds, volume } = useSettings.getState();
     const end = perform(timeline, {
       layer,

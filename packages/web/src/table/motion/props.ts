@@ -113,9 +113,17 @@ export function star(at: Point): HTMLElement {
   return propAt('star', at, picture('-56 -56 112 112', starPath(5, 52, 23)));
 }
 
-/** A place, stamped on a lane. */
-export function stamp(at: Point, words: string, place: number): HTMLElement {
-  const prop = propAt('stamp', at, words);
+/** A place, and what it is worth, stamped on a lane that is so wide. */
+export function stamp(
+  at: Point,
+  place: number,
+  words: readonly [string, string],
+  width: number,
+): HTMLElement {
+  const [name, worth] = words;
+  const small = document.createElement('span');
+  small.textContent = worth;
+  const prop = sized(propAt('stamp', at, bold(name), small), width);
   prop.dataset['place'] = String(place);
   return prop;
 }

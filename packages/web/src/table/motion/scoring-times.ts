@@ -46,7 +46,7 @@ export const BREAK = {
   /** From one card to the next. */
   apart: 55,
   /** A new base can come. */
-  then: 820,
+  next: 820,
 } as const satisfies Record<string, Span | number>;
 
 /** A new base drops in. */
@@ -54,7 +54,7 @@ export const DROP = { drop: [0, 520], lands: 320, shake: [320, 560] } as const s
   string,
   Span | number
 >;
-export const REPLACE_STILL = { fade: [0, 250], then: 150, appear: [0, 250] } as const satisfies Record<
+export const REPLACE_STILL = { fade: [0, 250], next: 150, appear: [0, 250] } as const satisfies Record<
   string,
   Span | number
 >;

@@ -1,41 +1,22 @@
 import type { Page } from '@playwright/test';
 
-declare global {
-  /** Shows everything that moves as it is at this moment of the page's clock. */
-  var standStill: (() => void) | undefined;
+/** Before the page is opened: its clock can be stopped. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
 }
 
-/**
- * Puts what moves under the page's clock, which stands from now on: so a test can look at any moment of a move. To be
- * called before the page is opened; `start` stops the clock.
- */
-export async function holdMotion(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const held: { readonly animation: Animation; readonly start: number }[] = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function hold(...parameters) {
-      const animation = animate.apply(this, parameters);
-      if (!this.closest('[data-table]')) return animation;
-      animation.pause();
-      held.push({ animation, start: Date.now() });
-      return animation;
-    };
-    globalThis.standStill = () => {
-      for (const { animation, start } of held)
-        if (animation.playState === 'paused') animation.currentTime = Date.now() - start;
-    };
-  });
-}
+/** More than passes while the order to stop is on its way. */
+const MARGIN = 10_000;
 
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MARGIN);
 }
 
-/** So much later. */
+/** So many milliseconds later by the page's clock, which stands: what moves on the table stands where it is then. */
 export async function goOn(page: Page, millis: number): Promise<void> {
   if (millis > 0) await page.clock.runFor(millis);
   await page.evaluate(async () => {
+    // React draws in rounds of the event loop.
     const { port1, port2 } = new MessageChannel();
     for (let round = 0; round < 4; round += 1) {
       await new Promise<void>((resolve) => {
@@ -45,6 +26,12 @@ export async function goOn(page: Page, millis: number): Promise<void> {
       });
     }
     port1.close();
-    globalThis.standStill?.();
+    const begun = document.querySelector<HTMLElement>('[data-begun]')?.dataset['begun'];
+    if (begun === undefined) return;
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
+      animation.pause();
+      animation.currentTime = Date.now() - Number(begun);
+    }
   });
 }

@@ -10,7 +10,8 @@ export interface Share {
   readonly total: number;
   readonly totalSeen: Seen;
   /** Null: none. */
-  readonly place: { readonly number: number; readonly words: string } | null;
+  readonly place: { readonly number: number; readonly words: readonly [string, string] } | null;
+  readonly laneWidth: number;
   readonly gain: Gain | null;
   /** What stands in the lane. */
   readonly cards: readonly HTMLElement[];
@@ -52,7 +53,7 @@ export function award(part: Part, { shares, base, board }: Award): void {
         )
         .fade(burst, [at + 420, at + 580], 1, 0);
     }
-    const mark = part.prop(stamp(stampAt(share), share.place.words, share.place.number));
+    const mark = part.prop(stamp(stampAt(share), share.place.number, share.place.words, share.laneWidth));
     part
       .move(
         mark,
@@ -125,7 +126,7 @@ function count(part: Part, { total, totalSeen, cards, bar }: Share, point: numbe
 export function awardStill(part: Part, { shares }: Pick<Award, 'shares'>): void {
   for (const share of shares) {
     if (share.place === null) continue;
-    const mark = part.prop(stamp(stampAt(share), share.place.words, share.place.number));
+    const mark = part.prop(stamp(stampAt(share), share.place.number, share.place.words, share.laneWidth));
     part.fade(mark, AWARD_STILL.appear, 0, 1).fade(mark, AWARD_STILL.gone, 1, 0);
     if (share.gain !== null) part.move(share.gain.seen.element, AWARD_STILL.vp, blink());
   }

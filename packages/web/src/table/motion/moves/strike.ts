@@ -11,10 +11,10 @@ export const STRIKE = {
   recoil: [160, 340],
   gone: [340, 490],
   /** When what comes of it begins. */
-  then: 330,
+  next: 330,
 } as const satisfies Record<string, Span | number>;
 
-export const STRIKE_STILL = { blink: [0, 400], then: 400 } as const satisfies Record<string, Span | number>;
+export const STRIKE_STILL = { blink: [0, 400], next: 400 } as const satisfies Record<string, Span | number>;
 
 interface Struck {
   readonly from: Seen;
