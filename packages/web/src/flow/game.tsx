@@ -20,7 +20,7 @@ import {
   setAsking,
 } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Leaving } from '../table/table-props.ts';
+import type { Leaving, TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
 import { GameResult } from './game-result.tsx';
 import type { Seen } from '../learn/seen.ts';
@@ -131,8 +131,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const decision = isAsked ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
   const seen = useMemo(
-    () => ({ catalogue, view, decision, log, scoring: scoring.shown }),
-    [catalogue, view, decision, log, scoring.shown],
+    () => ({ catalogue, view, decision, log, scoring: scoring.told }),
+    [catalogue, view, decision, log, scoring.told],
   );
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
