@@ -27,6 +27,7 @@ import type { Seen } from '../learn/seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { wholeCourse } from './outcome.ts';
+import { Intro, useIntro } from './intro.tsx';
 import { faceToRead } from './reading.ts';
 import { Note, Trouble } from './message.tsx';
 import { Shows } from './shows.tsx';
@@ -119,6 +120,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const scoring = useScoring(beat);
   const clash = useClash();
   const isShown = beat === null;
+  // Lessons introduce everybody.
+  const intro = useIntro(game.id, view, Coach === undefined && !update.handOver ? stretch : 0);
   const isAtHome = around === undefined;
   const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
   const isOver = isShown && isEnded;
@@ -217,6 +220,9 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         askForecast={forecast}
         askWhyNot={whyNot}
       />
+      {intro.isShown && (
+        <Intro catalogue={catalogue} seats={game.seats} view={view} stretch={stretch} onEnd={intro.end} />
+      )}
       {isShown && update.handOver && !update.isInOtherTab && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}

@@ -3,7 +3,9 @@ import type { SeatSetUp, TableView } from '@smashup/referee/protocol';
 import type { CreateTypes as Confetti } from 'canvas-confetti';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hero } from '../art/hero.tsx';
 import { PlayerMark } from '../art/player-mark.tsx';
+import { useCatalogue } from '../catalogue/catalogue.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { CourseChart } from './course-chart.tsx';
 import { outcomeOf, reckonedDecks, winnersOf } from './outcome.ts';
@@ -30,6 +32,8 @@ interface Props {
 export function Result({ seats, view, course, conceded, note, choices, isAside = false, onBack }: Props) {
   const { t } = useTranslation('flow');
   const winners = winnersOf(view, conceded);
+  const catalogue = useCatalogue();
+  const champion = view.players[winners[0] ?? -1]?.factions[0];
   useConfetti(winners.length > 0 && (view.viewer === null || winners.includes(view.viewer)));
   if (isAside) {
     return (
@@ -39,12 +43,15 @@ export function Result({ seats, view, course, conceded, note, choices, isAside =
     );
   }
   return (
-    <section className={`panel ${styles['result']}`} aria-label={t('result.title')}>
+    <section className={styles['result']} aria-label={t('result.title')}>
+      <span className={styles['champion']} aria-hidden="true">
+        {champion !== undefined && <Hero catalogue={catalogue} faction={champion} />}
+      </span>
       <h2 ref={focusOnce} tabIndex={-1} className={styles['winner']}>
         <Winner view={view} conceded={conceded} />
       </h2>
       {note}
-      <h3>{t('result.standings')}</h3>
+      <h3 className="visually-hidden">{t('result.standings')}</h3>
       <ol className={styles['standings']}>
         {view.players
           .toSorted(
@@ -54,14 +61,14 @@ export function Result({ seats, view, course, conceded, note, choices, isAside =
             <li key={seat} data-winner={winners.includes(seat) || undefined}>
               <PlayerMark colour={seats[seat]?.colour ?? 'red'} />
               <b>{name}</b>
+              <b className={styles['vp']}>{t('result.vp', { count: vp })}</b>
               <span>{factions.join(', ')}</span>
-              <b>{t('result.vp', { count: vp })}</b>
             </li>
           ))}
       </ol>
       <Reckoned view={view} />
       {course.length > 1 && (
-        <div className={styles['course']}>
+        <div className={`panel ${styles['course']}`}>
           <h3>{t('result.course')}</h3>
           <CourseChart
             course={course}

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../art/faction-badge.tsx';
+import { Hero } from '../art/hero.tsx';
 import { useCardIndex, useCatalogue } from '../catalogue/catalogue.ts';
 import { Screen } from '../screens/screen.tsx';
 import { FaceList } from './face-list.tsx';
@@ -55,6 +56,9 @@ function Faction({ catalogue, faction }: FactionProps) {
       <div className={styles['head']}>
         <span className={styles['badge']}>
           <FactionBadge faction={name} />
+        </span>
+        <span className={styles['hero']} data-faction={name} aria-hidden="true">
+          <Hero catalogue={catalogue} faction={name} />
         </span>
         <div className={styles['about']}>
           <p className={styles['summary']}>{summary}</p>

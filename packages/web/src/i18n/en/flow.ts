@@ -48,6 +48,8 @@ export const flow = {
     stays: 'stays',
     leaves: 'leaves play',
   },
+  /** Who plays, as a game begins. */
+  intro: { you: '{{name}} (you)', versus: 'VS', goal: 'First to 15 points wins' },
   result: {
     title: 'The game is over',
     wins: '{{names}} wins!',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardFace } from '../../art/card-face.tsx';
+import { heroOf } from '../../art/hero.tsx';
 import { useCatalogue } from '../../catalogue/catalogue.ts';
 import styles from './faction-fan.module.css';
 
@@ -36,14 +37,11 @@ export function FactionFan() {
   );
 }
 
-/** The strongest minion of each of some factions. */
-function deal({ factions, faces }: Catalogue): readonly Face[] {
-  return factions
+/** The heroes of some factions. */
+function deal(catalogue: Catalogue): readonly Face[] {
+  return catalogue.factions
     .map((faction) => ({ faction, order: Math.random() }))
     .sort((a, b) => a.order - b.order)
     .slice(0, SIZE)
-    .flatMap(({ faction }) => {
-      const cards = faction.cards.original.flatMap((index) => faces[index] ?? []);
-      return cards.reduce((best, card) => (card.power > best.power ? card : best));
-    });
+    .flatMap(({ faction }) => heroOf(catalogue, faction.name) ?? []);
 }
