@@ -1,8 +1,10 @@
-import type { CardView, TableView } from '@smashup/referee/protocol';
+import type { CardId } from '@smashup/engine';
+import type { CardView, DecisionView, TableView } from '@smashup/referee/protocol';
 import { Bases } from './bases/bases.tsx';
 import { SharedDecks } from './bases/shared-decks.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
 import { isInHand } from './find-cards.ts';
+import { chosenFor } from './choosing/marks.ts';
 import type { Choosing } from './choosing/use-choosing.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { Stage } from './moving/stage.tsx';
@@ -47,13 +49,25 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
           printing={printing}
         />
       ) : (
-        <Bases bases={view.bases} turn={view.turn.number} marks={marks} forecasts={forecasts}>
+        <Bases
+          bases={view.bases}
+          turn={view.turn.number}
+          marks={marks}
+          forecasts={forecasts}
+          source={aimedOf(choosing, decision)}
+        >
           {small && !sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
         </Bases>
       )}
       {!aside && <Stage cards={loose} spotlight={view.duel === null ? spotlight : null} />}
     </main>
   );
+}
+
+/** The card that looks for its place or for what it is done to. */
+function aimedOf({ draft: { held } }: Choosing, decision: DecisionView | null): CardId | null {
+  if (held !== null || decision === null) return held?.card ?? null;
+  return chosenFor(decision) ?? decision.source?.card ?? null;
 }
 
 /** Something at the bases can be chosen: nothing may cover them. */

@@ -83,6 +83,7 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
               turn={frame.view.turn.number}
               marks={NO_MARKS}
               forecasts={NO_FORECASTS}
+              source={null}
             />
           </div>
           <div className={styles['buttons']}>

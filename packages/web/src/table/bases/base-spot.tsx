@@ -1,11 +1,12 @@
-import type { BaseView, Forecast } from '@smashup/referee/protocol';
+import type { Seat } from '@smashup/engine';
+import type { BaseView, Forecast, MinionView, TitanView } from '@smashup/referee/protocol';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
 import styles from './base-spot.module.css';
 import { Lane, type BoardLayout } from './lane.tsx';
-import { lanesAt, standingOf } from './lanes.ts';
+import { lanesAt, standingOf, type Stander } from './lanes.ts';
 import { Outcome } from './outcome.tsx';
 import { PowerBar } from './power-bar.tsx';
 import { Scene } from './scene.tsx';
@@ -15,6 +16,8 @@ interface Props {
   readonly marks: Marks;
   /** What would come of what is being aimed at; null: nothing is. */
   readonly forecast: Forecast | null;
+  /** It is the base itself that is aimed at. */
+  readonly isAimedAt: boolean;
   readonly layout: BoardLayout | null;
   /** Takes the measure of a lane's room for cards: that of the first one stands for all. */
   readonly measure: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
@@ -24,7 +27,7 @@ interface Props {
 
 /** A base with everything that is there: its scene, its power, and a lane for each player. */
 export const BaseSpot = memo(function BaseSpot(props: Props) {
-  const { base, marks, forecast, layout, measure, hidden } = props;
+  const { base, marks, forecast, isAimedAt, layout, measure, hidden } = props;
   const { t } = useTranslation('table');
   const { viewer } = useScene();
   const { click } = useHands();
@@ -69,6 +72,7 @@ export const BaseSpot = memo(function BaseSpot(props: Props) {
             contents={contents}
             marks={marks}
             future={isChanged ? future : null}
+            arrives={isAimedAt && future !== null ? arriving(base, future, contents.seat) : NOTHING}
             first={at === first}
             layout={layout}
             measure={at === 0 ? measure : undefined}
@@ -78,6 +82,18 @@ export const BaseSpot = memo(function BaseSpot(props: Props) {
     </section>
   );
 });
+
+const NOTHING: readonly Stander[] = [];
+
+/** What a player would have there besides. */
+function arriving(base: BaseView, future: BaseView, seat: Seat): readonly Stander[] {
+  const isNew = ({ card, controller }: MinionView | TitanView): boolean =>
+    controller === seat && ![...base.minions, ...base.titans].some((one) => one.card === card);
+  return [
+    ...future.titans.filter(isNew).map((titan) => ({ kind: 'titan', titan }) as const),
+    ...future.minions.filter(isNew).map((minion) => ({ kind: 'minion', minion }) as const),
+  ];
+}
 
 /** Something that can be seen at the base would be different. */
 function hasChanged(base: BaseView, future: BaseView): boolean {

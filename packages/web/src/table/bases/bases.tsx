@@ -14,6 +14,7 @@ import { cardsAt } from '../find-cards.ts';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { useHands, useScene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
+import { AimArrow } from './aim-arrow.tsx';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs } from './base-tabs.tsx';
 import styles from './bases.module.css';
@@ -30,12 +31,14 @@ interface Props {
   readonly marks: Marks;
   /** By the card that would be chosen: what would come of it. */
   readonly forecasts: ReadonlyMap<CardId, Forecast>;
+  /** The card that is aimed; null: none is. */
+  readonly source: CardId | null;
   /** What lies beside them. */
   readonly children?: ReactNode;
 }
 
 /** The board: a column for each base. On a phone one is shown, and tabs show them all at a glance. */
-export const Bases = memo(function Bases({ bases, turn, marks, forecasts, children }: Props) {
+export const Bases = memo(function Bases({ bases, turn, marks, forecasts, source, children }: Props) {
   const { t } = useTranslation('table');
   const small = useSmallScreen();
   const { click } = useHands();
@@ -99,6 +102,7 @@ export const Bases = memo(function Bases({ bases, turn, marks, forecasts, childr
                 base={base}
                 marks={marksAmong(marks, [base, ...cardsAt(base)])}
                 forecast={forecast}
+                isAimedAt={aimed === base.card}
                 layout={layout}
                 measure={at === 0 ? measure : undefined}
                 hidden={small && base.card !== shown}
@@ -107,6 +111,9 @@ export const Bases = memo(function Bases({ bases, turn, marks, forecasts, childr
           ),
         )}
       </ul>
+      {source !== null && aimed !== null && forecast !== null && !small && (
+        <AimArrow source={source} target={aimed} />
+      )}
       {children}
     </section>
   );

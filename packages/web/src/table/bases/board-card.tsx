@@ -9,75 +9,43 @@ import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './board-card.module.css';
 import { Counters } from './counters.tsx';
 
-interface MinionProps {
-  readonly minion: MinionView;
+interface Props {
   readonly mark: Mark | undefined;
   readonly stop: boolean;
 }
 
 /** A minion at a base: its face, and its power as it is now. */
-export const MinionCard = memo(function MinionCard({ minion, mark, stop }: MinionProps) {
-  const { card, face, power, counters, controller, owner } = minion;
-  const label = useMinionLabel(minion);
+export const MinionCard = memo(function MinionCard({
+  minion,
+  ...shown
+}: Props & { readonly minion: MinionView }) {
+  const { owner, controller } = minion;
   return (
-    <BoardCard
-      card={card}
-      face={face}
-      label={label}
-      mark={mark}
-      stop={stop}
-      power={power}
-      controller={controller}
-    >
-      <Counters count={counters} />
+    <BoardCard {...shown} card={minion} label={useMinionLabel(minion)}>
       {owner !== controller && <Owner seat={owner} />}
     </BoardCard>
   );
 });
 
-interface TitanProps {
-  readonly titan: TitanView;
-  readonly mark: Mark | undefined;
-  readonly stop: boolean;
-}
-
 /** A titan at a base: its face in gold, and what it gives. */
-export const TitanCard = memo(function TitanCard({ titan, mark, stop }: TitanProps) {
-  const { card, face, power, counters, controller } = titan;
-  const label = useTitanLabel(titan);
-  return (
-    <BoardCard
-      card={card}
-      face={face}
-      label={label}
-      mark={mark}
-      stop={stop}
-      power={power}
-      controller={controller}
-    >
-      <Counters count={counters} />
-    </BoardCard>
-  );
+export const TitanCard = memo(function TitanCard({ titan, ...shown }: Props & { readonly titan: TitanView }) {
+  return <BoardCard {...shown} card={titan} label={useTitanLabel(titan)} />;
 });
 
-interface Props {
-  readonly card: number;
-  readonly face: number;
+interface BoardCardProps extends Props {
+  readonly card: MinionView | TitanView;
   readonly label: string;
-  readonly mark: Mark | undefined;
-  readonly stop: boolean;
-  readonly power: number;
-  readonly controller: number;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function BoardCard({ card, face, label, mark, stop, power, controller, children }: Props) {
-  const printed = useFace(face);
-  const colour = useColour(controller);
+function BoardCard({ card, label, mark, stop, children }: BoardCardProps) {
+  const printed = useFace(card.face);
+  const colour = useColour(card.controller);
   return (
-    <CardButton card={card} face={face} label={label} mark={mark} shape="card" stop={stop}>
+    <CardButton card={card.card} face={card.face} label={label} mark={mark} shape="card" stop={stop}>
       <span className={styles['card']} data-colour={colour}>
-        {printed !== null && <CardFace face={printed} size="compact" power={power} />}
+        {printed !== null && <CardFace face={printed} size="compact" power={card.power} />}
+        <Counters count={card.counters} />
         {children}
       </span>
     </CardButton>

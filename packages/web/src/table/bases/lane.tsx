@@ -1,9 +1,10 @@
 import type { BaseView, BuriedView, StandingView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardFace } from '../../art/card-face.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
-import { useColour, useScene } from '../table-context.ts';
+import { useColour, useFace, useScene } from '../table-context.ts';
 import { ActionCard } from './action-card.tsx';
 import { MinionCard, TitanCard } from './board-card.tsx';
 import { BuriedCard } from './buried-card.tsx';
@@ -23,6 +24,8 @@ interface Props {
   readonly marks: Marks;
   /** The base as it would be after what is being aimed at; null: nothing is. */
   readonly future: BaseView | null;
+  /** What would come to lie here after that. */
+  readonly arrives: readonly Stander[];
   /** The first thing to stop at with Tab is here. */
   readonly first: boolean;
   /** Null: the page has not been measured. */
@@ -32,14 +35,26 @@ interface Props {
 }
 
 /** What one player has at a base: power, the place they would take, titans, minions, and what they have buried. */
-export const Lane = memo(function Lane({ base, contents, marks, future, first, layout, measure }: Props) {
+export const Lane = memo(function Lane({
+  base,
+  contents,
+  marks,
+  future,
+  arrives,
+  first,
+  layout,
+  measure,
+}: Props) {
   const { seat, groups } = contents;
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const standing = standingOf(base, seat);
   const buried = base.buried.filter(({ controller }) => controller === seat);
   const isEmpty = groups.length === 0 && (standing?.total ?? 0) === 0;
-  const piles = layout === null ? [] : pilesOf(groups, layout, buried.length > 0);
+  const laid =
+    layout === null ? [] : pilesOf([...groups, ...arrives.map((one) => [one])], layout, buried.length > 0);
+  const piles = laid.slice(0, laid.length - arrives.length);
+  const ghosts = laid.slice(piles.length);
   return (
     <section
       className={styles['lane']}
@@ -62,6 +77,9 @@ export const Lane = memo(function Lane({ base, contents, marks, future, first, l
               stop={first && at === 0}
             />
           ))}
+          {ghosts.map(({ members: [one], spot }) =>
+            one === undefined ? null : <Ghost key={cardOf(one)} stander={one} spot={spot} />,
+          )}
         </ul>
         {buried.length > 0 && <Soil buried={buried} label={t('buried')} marks={marks} />}
         {isEmpty && (
@@ -136,6 +154,23 @@ function Pile({ members, spot, marks, stop }: PileProps) {
       </li>
     );
   });
+}
+
+/** A card as it would lie there. */
+function Ghost({ stander, spot }: { readonly stander: Stander; readonly spot: Spot }) {
+  const { face, power } = stander.kind === 'titan' ? stander.titan : stander.minion;
+  const printed = useFace(face);
+  if (printed === null) return null;
+  return (
+    <li
+      className={`${styles['card']} ${styles['ghost']}`}
+      style={spotStyle(spot, 0)}
+      aria-hidden="true"
+      data-ghost
+    >
+      <CardFace face={printed} size="compact" power={power} />
+    </li>
+  );
 }
 
 /** Set by a transform, which moves nothing else on the page. */

@@ -74,7 +74,7 @@ function picture(viewBox: string, path: string): SVGSVGElement {
 }
 
 /** A star of so many points around 0, 0. */
-export function starPath(points: number, outer: number, inner: number): string {
+function starPath(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, at) => {
     const angle = (Math.PI * at) / points - Math.PI / 2;
     const radius = at % 2 === 0 ? outer : inner;

@@ -8,7 +8,7 @@ export const DESTROY = { shake: [0, 180], part: [180, 300], fall: [300, 720] } a
   string,
   Span
 >;
-export const FADE: Span = [0, 250];
+const FADE: Span = [0, 250];
 
 const HALVES = [
   { shape: 'polygon(0 0, 100% 0, 100% 36%, 62% 48%, 40% 40%, 0 58%)', side: 1 },

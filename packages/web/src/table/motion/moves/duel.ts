@@ -19,7 +19,7 @@ export const DUEL = {
   unveil: [2000, 2260],
 } as const satisfies Record<string, Span | number>;
 
-export const DUEL_STILL = {
+const DUEL_STILL = {
   appear: [0, 200],
   versus: [150, 330],
   result: [900, 1900],

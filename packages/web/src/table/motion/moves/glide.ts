@@ -4,7 +4,7 @@ import { EASINGS, type Part, type Span } from '../timeline.ts';
 import { px, wayBetween } from '../frames.ts';
 
 /** What nobody has to notice: cards are drawn and discarded, and others make room. */
-export const GLIDE: Span = [0, 420];
+const GLIDE: Span = [0, 420];
 
 /** What stays where it belongs and only makes room moves within its box, and covers nothing. */
 export function makeRoom(part: Part, { element, rect }: Seen, from: DOMRect): void {

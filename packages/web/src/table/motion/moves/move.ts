@@ -9,7 +9,7 @@ export const MOVE = { crouch: [0, 120], hop: [120, 480], squash: [480, 660] } as
   string,
   Span
 >;
-export const MOVE_STILL = { fade: [0, 170], appear: [150, 350] } as const satisfies Record<string, Span>;
+const MOVE_STILL = { fade: [0, 170], appear: [150, 350] } as const satisfies Record<string, Span>;
 
 export function moveOver(part: Part, from: Seen, to: Seen): void {
   const copy = part.prop(copyOf(from));

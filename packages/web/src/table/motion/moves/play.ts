@@ -16,7 +16,7 @@ export const PLAY = {
   total: [480, 720],
 } as const satisfies Record<string, Span | number>;
 
-export const PLAY_STILL = { fade: [0, 150], appear: [120, 330] } as const satisfies Record<string, Span>;
+const PLAY_STILL = { fade: [0, 150], appear: [120, 330] } as const satisfies Record<string, Span>;
 
 interface Played {
   /** Where it comes from, as it looked there. */

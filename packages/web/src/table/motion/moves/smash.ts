@@ -13,7 +13,7 @@ export const SMASH = {
   moreCracks: [910, 950],
   gone: [1150, 1300],
 } as const satisfies Record<string, Span>;
-export const SMASH_STILL = { appear: [0, 200], gone: [1150, 1300] } as const satisfies Record<string, Span>;
+const SMASH_STILL = { appear: [0, 200], gone: [1150, 1300] } as const satisfies Record<string, Span>;
 
 interface Smash {
   readonly base: Seen;
