@@ -83,9 +83,10 @@ async function settledExceptFor(excepted: ReadonlySet<string>): Promise<void> {
     while (isBusy()) await new Promise<void>((resolve) => void whenEnded.push(resolve));
     const before = begun;
     await Promise.all([...others].map((other) => other()));
-    const isQuiet = await staysQuiet();
+    if (!(await staysQuiet()) || isBusy() || begun !== before) continue;
+    // Asked last: it has the browser work out every style.
     const moving = movements();
-    if (isQuiet && moving.length === 0 && !isBusy() && begun === before) return;
+    if (moving.length === 0) return;
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
 }

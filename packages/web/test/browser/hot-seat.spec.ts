@@ -1,6 +1,6 @@
 import { beginGame } from './kit/begin.ts';
 import { concede } from './kit/concede.ts';
-import { play } from './kit/play.ts';
+import { mouse, play } from './kit/play.ts';
 import { expect, test } from './kit/test.ts';
 
 test('at one screen each sees the own hand, and nobody in between; one gives up', async ({ page }) => {
@@ -8,6 +8,7 @@ test('at one screen each sees the own hand, and nobody in between; one gives up'
   const seen: string[] = [];
   await play(page, {
     seed: 3,
+    hand: mouse,
     until: ({ handOver }) => seen.length === 4 && handOver === null,
     onHandOver: async (name) => {
       seen.push(name);

@@ -30,13 +30,12 @@ function pressFirst(targets: Locator): Promise<boolean> {
 }
 
 /** Does what the coach says: reads on, or presses what stands out, if that can be pressed. */
-const obedient: Hand = {
-  ...mouse,
-  async choose(page, choice) {
+const obedient: Hand = async (page, targets, press) => {
+  if (press.choice !== null) {
     if (await pressFirst(coach(page).getByRole('button', { name: 'Got it' }))) return;
     if (await pressFirst(page.locator('button[data-lesson][data-mark]'))) return;
-    await mouse.choose(page, choice);
-  },
+  }
+  await mouse(page, targets, press);
 };
 
 test('the guided game on a phone, finished by following it', async ({ page }) => {

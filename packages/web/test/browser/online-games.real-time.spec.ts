@@ -83,8 +83,8 @@ test.describe('two machines', () => {
     const happening = happenings();
     const annsLot = happening(
       [2, () => reload(ann)],
-      [6, () => server.kill()],
-      [7, () => startAgain(server, ann, anns)],
+      [4, () => server.kill()],
+      [5, () => startAgain(server, ann, anns)],
     );
     // When she can end her turn without a base that scores: then nobody else is asked before it is over.
     let stoppedIn: number | null = null;
@@ -96,7 +96,7 @@ test.describe('two machines', () => {
       const canEndTurn = seen.choices.some(({ label }) => label.startsWith('End turn'));
       // Ben has had a turn at the process that was stopped.
       if (stoppedIn !== null) return turnOf(seen) >= stoppedIn + 2;
-      if (!isNew || turnOf(seen) <= 7 || !canEndTurn) return false;
+      if (!isNew || turnOf(seen) <= 5 || !canEndTurn) return false;
       stoppedIn = turnOf(seen);
       await answerWhileStopped(other, ann);
       return false;
@@ -109,7 +109,7 @@ test.describe('two machines', () => {
         ),
         play(ben.page, {
           seed: 2,
-          until: happening([3, () => goOffline(ben, bens)], [5, () => openAsWell(tab, ben)]),
+          until: happening([2, () => goOffline(ben, bens)], [3, () => openAsWell(tab, ben)]),
         }),
       ],
     );

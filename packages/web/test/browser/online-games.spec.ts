@@ -50,6 +50,12 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
 }
 
+/** The same, and closes the page: an open one is waited for at every step. */
+async function leaveForGood(page: Page): Promise<void> {
+  await leave(page);
+  await page.close();
+}
+
 /** Pages open their lines again by themselves, on their own clocks. */
 async function expectConnected(players: readonly Player[]): Promise<void> {
   for (const { page } of players) await expect(page.getByText(LOST)).toBeHidden();
@@ -58,7 +64,7 @@ async function expectConnected(players: readonly Player[]): Promise<void> {
 test.describe('three', () => {
   test.use({ mayFail: NETWORK, wishes: { seed: 7 } });
 
-  test('browsers play a whole game; two leave, bots play for them, who comes back has the seat, goes offline and on', async ({
+  test('browsers play a whole game; two leave, bots play for them, who comes back has the seat, goes offline and on, and leaves again', async ({
     bring,
     server,
     network,
@@ -73,7 +79,7 @@ test.describe('three', () => {
     const players = [
       { page: ann.page, seed: 9, before: untilTurn(6) },
       { page: ben.page, seed: 8, before: untilTurn(2, () => leave(ben.page)) },
-      { page: cho.page, seed: 7, before: untilTurn(3, () => leave(cho.page)) },
+      { page: cho.page, seed: 7, before: untilTurn(3, () => leaveForGood(cho.page)) },
     ];
     await playTogether(world, players, { gathers: true });
     await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
@@ -89,7 +95,8 @@ test.describe('three', () => {
       await server.start();
       await expectConnected([ann, ben]);
     };
-    const bens = happenings([7, () => reload(ben)], [9, () => goOffline(ben, network)]);
+    const bensLot = happenings([7, () => reload(ben)], [9, () => goOffline(ben, network)]);
+    const leavesAgain = untilTurn(10, () => leaveForGood(ben.page));
     await playTogether(
       world,
       [
@@ -97,9 +104,10 @@ test.describe('three', () => {
         {
           page: ben.page,
           seed: 8,
-          before: (seen) => {
+          before: async (seen) => {
             if (seen.choices.length > 0) asked.add(turnOf(seen));
-            return bens(seen);
+            const next = await bensLot(seen);
+            return next === 'answer' ? leavesAgain(seen) : next;
           },
         },
       ],
@@ -107,13 +115,14 @@ test.describe('three', () => {
     );
     expect(asked.size).toBeGreaterThan(2);
     // Who has left can look at how it ended.
-    await cho.page.goto(link);
-    await expectSameResult([ann.page, ben.page, cho.page]);
+    const [bens, chos] = [await ben.context.newPage(), await cho.context.newPage()];
+    for (const page of [bens, chos]) await page.goto(link);
+    await expectSameResult([ann.page, bens, chos]);
   });
 });
 
 /** In which the game of four is left. */
-const LAST_TURN = 9;
+const LAST_TURN = 6;
 
 test.describe('four', () => {
   test.use({ mayFail: NETWORK, wishes: { seed: 11 } });
@@ -137,9 +146,9 @@ test.describe('four', () => {
     await playTogether(
       world,
       [
-        { page: ann.page, seed: 0, before: happenings([8, restart]) },
-        { page: ben.page, seed: 1, before: happenings([3, () => reload(ben)]) },
-        { page: cho.page, seed: 2, before: happenings([5, () => openAsWell(tab, cho)]) },
+        { page: ann.page, seed: 0, before: happenings([4, restart]) },
+        { page: ben.page, seed: 1, before: happenings([2, () => reload(ben)]) },
+        { page: cho.page, seed: 2, before: happenings([3, () => openAsWell(tab, cho)]) },
         { page: dan.page, seed: 3 },
       ],
       { gathers: true, isEnough: (seen) => turnOf(seen) >= LAST_TURN },
@@ -172,9 +181,9 @@ test.describe('a network without sockets', () => {
     await expectTable(ann);
     await expectTable(ben);
     const players = [ann, ben].map(({ page }, seed) => ({ page, seed }));
-    await playTogether(world, players, { isEnough: (seen) => turnOf(seen) >= 4 });
+    await playTogether(world, players, { isEnough: (seen) => turnOf(seen) >= 3 });
     await world.settled();
-    for (const { page } of [ann, ben]) await expect(page.getByText(/^Turn [4-9]/).first()).toBeVisible();
+    for (const { page } of [ann, ben]) await expect(page.getByText(/^Turn [3-9]/).first()).toBeVisible();
     await expect(ben.page.getByText(LOST)).toBeHidden();
   });
 });

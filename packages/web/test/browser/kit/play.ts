@@ -3,8 +3,7 @@ import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import {
   confirmButton,
   glowing,
-  answerAny,
-  answerOnly,
+  answeringOnly,
   heldButton,
   look,
   nextSight,
@@ -20,43 +19,51 @@ import type { World } from './world.ts';
 /** More answers than a game of four takes. */
 const MOST_TOGETHER = 5000;
 
-/** How a person presses what they want to press. */
-export interface Hand {
-  choose(page: Page, choice: Choice): Promise<void>;
-  confirm(page: Page): Promise<void>;
-  pass(page: Page): Promise<void>;
-  closeScoring(page: Page): Promise<void>;
-  chooseHeld(page: Page): Promise<void>;
+/** What is pressed, and the question that this answers. */
+export interface Press {
+  readonly decision: string | null;
+  /** Which of the targets; null: the first. */
+  readonly choice: Choice | null;
 }
 
-export const mouse: Hand = {
-  choose: (page, choice) => clickWhereSeen(page, glowing(page), choice),
-  confirm: (page) => clickWhereSeen(page, confirmButton(page)),
-  pass: (page) => clickWhereSeen(page, passButton(page)),
-  closeScoring: (page) => clickWhereSeen(page, scoringPanel(page).getByRole('button', { name: 'Close' })),
-  chooseHeld: (page) => clickWhereSeen(page, heldButton(page)),
-};
+/** How a person presses what they want to press. What answers another question meanwhile is not pressed. */
+export type Hand = (page: Page, targets: Locator, press: Press) => Promise<void>;
 
-/** Cards in a hand overlap: a person clicks where one sees the card. What is gone or covered meanwhile is not clicked. */
-async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Promise<void> {
-  const point = await targets.evaluateAll((buttons, wanted) => {
-    const element = buttons[wanted?.at ?? 0];
-    if (element === undefined) return undefined;
-    const label = element.getAttribute('aria-label') ?? element.textContent;
-    if (wanted !== undefined && wanted.label !== label) return undefined;
-    // On a phone one swipes to the whole base: with a part of it the strip would snap back.
-    element.closest('[data-spot]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const steps = [0.5, 0.1, 0.9, 0.3, 0.7];
-    return steps
-      .flatMap((right) => steps.map((down) => ({ x: x + width * right, y: y + height * down })))
-      .find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y)));
-  }, choice);
-  if (point !== undefined) await page.mouse.click(point.x, point.y);
-  // What lies enlarged beside the mouse may cover it: the mouse goes away, and one looks again.
-  else await page.mouse.move(0, 0);
-}
+/** In the page itself, at once: for tests in which it does not matter how somebody presses. */
+export const directly: Hand = (page, targets, { decision, choice }) =>
+  targets.evaluateAll(
+    (buttons, [wanted, chosen]) => {
+      const asked = document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null;
+      const element = buttons[chosen?.at ?? 0];
+      if (asked !== wanted || !(element instanceof HTMLElement)) return;
+      if (chosen !== null && chosen.label !== (element.getAttribute('aria-label') ?? element.textContent))
+        return;
+      element.click();
+    },
+    [decision, choice] as const,
+  );
+
+/** Where one sees it: cards in a hand overlap. What is gone or covered meanwhile is not clicked. */
+export const mouse: Hand = (page, targets, { decision, choice }) =>
+  answeringOnly(page, decision, async () => {
+    const point = await targets.evaluateAll((buttons, wanted) => {
+      const element = buttons[wanted?.at ?? 0];
+      if (element === undefined) return undefined;
+      const label = element.getAttribute('aria-label') ?? element.textContent;
+      if (wanted !== null && wanted.label !== label) return undefined;
+      // On a phone one swipes to the whole base: with a part of it the strip would snap back.
+      element.closest('[data-spot]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const steps = [0.5, 0.1, 0.9, 0.3, 0.7];
+      return steps
+        .flatMap((right) => steps.map((down) => ({ x: x + width * right, y: y + height * down })))
+        .find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y)));
+    }, choice);
+    if (point !== undefined) await page.mouse.click(point.x, point.y);
+    // What lies enlarged beside the mouse may cover it: the mouse goes away, and one looks again.
+    else await page.mouse.move(0, 0);
+  });
 
 interface Wishes {
   readonly seed: number;
@@ -76,7 +83,7 @@ const forChance = (key: string, value: unknown): unknown => (TOLD_APART_BY.has(k
 
 /** Plays what is offered, by chance but rather doing something than nothing. */
 export async function play(page: Page, wishes: Wishes): Promise<void> {
-  const { seed, hand = mouse, until, onHandOver, most = 3000, gathers = false } = wishes;
+  const { seed, hand = directly, until, onHandOver, most = 3000, gathers = false } = wishes;
   let before: Seen | null = null;
   let since = Date.now();
   const sights = new Map<string, number>();
@@ -133,7 +140,7 @@ export async function playTogether(
     const { player, seen } = asked;
     const next = (await player.before?.(seen)) ?? 'answer';
     if (next === 'answer')
-      await answer(player.page, seen, { seed: player.seed, hand: mouse, gathers, again: 0 });
+      await answer(player.page, seen, { seed: player.seed, hand: directly, gathers, again: 0 });
     if (next === 'play no more') left = left.filter((other) => other !== player);
     if (left.length === 0) return;
   }
@@ -169,10 +176,9 @@ async function answer(page: Page, seen: Seen, { seed, hand, gathers, again }: Ma
   // A click that came too late may have enlarged a card, also over the result.
   if (seen.isLooking) return page.keyboard.press('Escape');
   const chance = chanceFrom(`${seed} ${again} ${JSON.stringify(seen, forChance)}`);
-  await answerOnly(page, seen.decision);
-  const pressing = press(page, gathers ? atFirstBase(seen) : seen, hand, chance);
+  const [targets, choice] = await nextPress(page, gathers ? atFirstBase(seen) : seen, chance);
+  const pressing = hand(page, targets, { decision: seen.decision, choice });
   await within(STUCK_MILLIS / 2, 'Pressing something', pressing);
-  await answerAny(page);
 }
 
 /** Where there are bases to choose from, the first of them and nothing else. */
@@ -181,17 +187,17 @@ function atFirstBase(seen: Seen): Seen {
   return base === undefined ? seen : { ...seen, choices: [base] };
 }
 
-function press(page: Page, seen: Seen, hand: Hand, chance: Chance): Promise<void> {
-  if (seen.isScoringShown) return hand.closeScoring(page);
-  return seen.isHeld ? hand.chooseHeld(page) : act(page, seen, hand, chance);
-}
+/** What is pressed, and which of them; null: the first. */
+type Pressed = readonly [targets: Locator, choice: Choice | null];
 
-async function act(page: Page, { choices, confirm }: Seen, hand: Hand, chance: Chance): Promise<void> {
+async function nextPress(page: Page, seen: Seen, chance: Chance): Promise<Pressed> {
+  const { choices, confirm } = seen;
+  if (seen.isScoringShown) return [scoringPanel(page).getByRole('button', { name: 'Close' }), null];
+  if (seen.isHeld) return [heldButton(page), null];
   const fresh = choices.filter(({ isPicked, isPass }) => !isPicked && !isPass);
   const isPicking = choices.length > fresh.length || chance() < 0.3;
-  if (confirm === 'ready' && (isPicking || fresh.length === 0)) return hand.confirm(page);
-  if (fresh.length === 0 || (confirm === 'none' && chance() < 0.1 && (await passButton(page).count()) > 0)) {
-    return hand.pass(page);
-  }
-  return hand.choose(page, oneOf(fresh, chance));
+  if (confirm === 'ready' && (isPicking || fresh.length === 0)) return [confirmButton(page), null];
+  if (fresh.length === 0 || (confirm === 'none' && chance() < 0.1 && (await passButton(page).count()) > 0))
+    return [passButton(page), null];
+  return [glowing(page), oneOf(fresh, chance)];
 }

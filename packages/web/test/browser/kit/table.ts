@@ -145,12 +145,15 @@ export async function nextSight(page: Page): Promise<Seen> {
   return found(await page.evaluate(read, STUCK_MILLIS));
 }
 
-/** Until the next call, clicks are for that question: for any other they come to nothing. */
-export async function answerOnly(page: Page, decision: string | null): Promise<void> {
+/** While something is done, clicks and keys are for that question: for any other they come to nothing. */
+export async function answeringOnly(
+  page: Page,
+  decision: string | null,
+  deed: () => Promise<void>,
+): Promise<void> {
   await page.evaluate((wanted) => {
-    globalThis.dispatchEvent(new Event('another question'));
     const ends = new AbortController();
-    globalThis.addEventListener('another question', () => ends.abort(), { once: true });
+    globalThis.addEventListener('answered', () => ends.abort(), { once: true });
     const guard = (event: Event): void => {
       const asked = document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null;
       if (asked === wanted) return;
@@ -160,9 +163,6 @@ export async function answerOnly(page: Page, decision: string | null): Promise<v
     for (const kind of ['click', 'keydown'] as const)
       globalThis.addEventListener(kind, guard, { capture: true, signal: ends.signal });
   }, decision);
-}
-
-/** From now on clicks are for whatever is there. */
-export async function answerAny(page: Page): Promise<void> {
-  await page.evaluate(() => void globalThis.dispatchEvent(new Event('another question')));
+  await deed();
+  await page.evaluate(() => void globalThis.dispatchEvent(new Event('answered')));
 }
