@@ -1,7 +1,30 @@
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { z } from 'zod';
+import type { ServerConfig, Times } from '../../src/config/index.ts';
 import type { RunningServer } from '../../src/server.ts';
 import type { SteppedClock } from './stepped-clock.ts';
+
+const PROGRAM = join(import.meta.dirname, 'driven-program.mjs');
+const started = z.object({ port: z.number() });
+
+/** What is different from the configuration that its environment gives. */
+export interface ConfigChanges extends Partial<Omit<ServerConfig, 'times'>> {
+  readonly times?: Partial<Times>;
+}
+
+/** Starts driven-program.mjs; resolves when it listens. */
+export async function startProgram(
+  env: NodeJS.ProcessEnv,
+  changes: ConfigChanges,
+): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  const child = fork(PROGRAM, { env: { ...process.env, ...env, TEST_CHANGES: JSON.stringify(changes) } });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(started.parse(message).port));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { child, port };
+}
 
 const state = z.strictObject({
   /** What time it is there. */

@@ -1,16 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Times } from '../../src/config/index.ts';
 import type { Client } from './client.ts';
-import { ServerDriver } from './driven-server.ts';
-import type { SteppedStart } from './stepped-server.ts';
+import { ServerDriver, startProgram, type ConfigChanges } from './driven-server.ts';
 import { SteppedWorld } from './stepped-world.ts';
 
-const PROGRAM = join(import.meta.dirname, 'boot-stepped.mjs');
-const started = z.object({ address: z.string() });
+/** Tests ask faster than people, from one address. */
+const SETTINGS = { PORT: '0', LOG_LEVEL: 'error', BOT_THREADS: '1', LIMIT_FACTOR: '10000' };
+/** Notices to browsers go through a service on this machine. */
+const PUSHES = { pushSubject: 'mailto:test@smashup.example', pushServices: ['127.0.0.1'] };
 
 /** A server in a process of its own, with its data in a file, on a clock that stands still until a test moves it. */
 export class SteppedProcess {
@@ -47,18 +47,25 @@ export class SteppedProcess {
   }
 
   async start(): Promise<void> {
-    const start: SteppedStart = {
-      time: this.time,
-      file: join(this.folder, 'smashup.db'),
-      smtp: this.smtp(),
+    const smtp = this.smtp();
+    const changes: ConfigChanges = {
+      ...PUSHES,
       times: this.times,
+      // Links in mails have another address.
+      ...(smtp === null
+        ? {}
+        : {
+            mail: { smtp, from: 'Smash Up <games@smashup.example>' },
+            origin: 'https://smashup.example',
+          }),
     };
     // What it leaves behind when it is killed goes with the folder.
-    const child = fork(PROGRAM, [JSON.stringify(start)], { env: { ...process.env, TMPDIR: this.folder } });
-    this.where = await new Promise((resolve, reject) => {
-      child.once('message', (message) => resolve(started.parse(message).address));
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    });
+    const place = { DATA: join(this.folder, 'smashup.db'), TMPDIR: this.folder };
+    const { child, port } = await startProgram(
+      { ...SETTINGS, ...place, TEST_TIME: String(this.time) },
+      changes,
+    );
+    this.where = `http://127.0.0.1:${port}`;
     this.running = { child, driver: new ServerDriver(child) };
   }
 

@@ -1,23 +1,25 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ServerDriver, type SettledState } from '../../../../server/test/kit/driven-server.ts';
+import {
+  ServerDriver,
+  startProgram,
+  type ConfigChanges,
+  type SettledState,
+} from '../../../../server/test/kit/driven-server.ts';
 import { dist } from '../../../tools/build.mjs';
 import { Network } from './network.ts';
 
-const PROGRAM = fileURLToPath(new URL('online-process.mjs', import.meta.url));
 const OPERATION = fileURLToPath(new URL('../../../../server/tools/build.mjs', import.meta.url));
 
 /** What a test needs to be different. */
 export interface ServerWishes {
   /** Every game is shuffled with it. */
   readonly seed?: number;
-  /** In milliseconds, by the names of the server's configuration. */
-  readonly times?: Readonly<Record<string, number>>;
+  readonly times?: ConfigChanges['times'];
   /** It goes by the clock of the machine: for tests whose subject is real time. */
   readonly isRealTime?: boolean;
   /** It has a copy of the build of its own, which can be replaced by another version. */
@@ -39,6 +41,7 @@ export class OnlineServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-browsers-'));
   private readonly pages = join(this.folder, 'pages');
   private readonly settings: NodeJS.ProcessEnv;
+  private readonly changes: ConfigChanges;
   private child: ChildProcess | null = null;
   private driver: ServerDriver | null = null;
   private time: number | null;
@@ -50,11 +53,11 @@ export class OnlineServer {
     this.settings = {
       ...SETTINGS,
       DATA: join(this.folder, 'smashup.db'),
-      TEST_TIMES: JSON.stringify(times ?? {}),
       TEST_SEED: seed.toString(16),
-      ...(ownPages ? { TEST_PAGES: this.pages } : {}),
+      TEST_PAGES: ownPages ? this.pages : dist,
       ...settings,
     };
+    this.changes = times === undefined ? {} : { times };
   }
 
   /** For a fixture: it runs as long as it is used. */
@@ -86,24 +89,13 @@ export class OnlineServer {
 
   /** The first time at any free port, later at the same. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: {
-        ...process.env,
-        ...this.settings,
-        ...(this.time === null ? {} : { TEST_TIME: String(this.time) }),
-        PORT: String(this.port),
-      },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
+    const time = this.time === null ? {} : { TEST_TIME: String(this.time) };
+    const { child, port } = await startProgram(
+      { ...this.settings, ...time, PORT: String(this.port) },
+      this.changes,
+    );
     this.child = child;
     this.driver = this.time === null ? null : new ServerDriver(child);
-    const { stdout } = child;
-    if (stdout === null) throw new Error('The server has no output.');
-    const [line] = await new Promise<[string]>((resolve, reject) => {
-      createInterface({ input: stdout }).once('line', (text) => resolve([text]));
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    });
-    const { port }: { port: number } = JSON.parse(line);
     this.port = port;
   }
 

@@ -30,7 +30,7 @@ export interface Press {
 export type Hand = (page: Page, targets: Locator, press: Press) => Promise<void>;
 
 /** In the page itself, at once: for tests in which it does not matter how somebody presses. */
-export const directly: Hand = (page, targets, { decision, choice }) =>
+export const directly: Hand = (_page, targets, { decision, choice }) =>
   targets.evaluateAll(
     (buttons, [wanted, chosen]) => {
       const asked = document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null;

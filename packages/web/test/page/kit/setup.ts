@@ -24,6 +24,32 @@ HTMLDialogElement.prototype.close = function end(this: HTMLDialogElement) {
   if (focused instanceof HTMLElement) focused.focus();
 };
 
+// No style sheet is loaded here, so an element has the style of its kind, unless it says otherwise itself. To work that
+// out for every element anew takes most of the time of finding anything by its role.
+const workOut = window.getComputedStyle.bind(window);
+const displays = new Map<string, string>();
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
+  if (element === document.documentElement) return workOut(element, pseudo);
+  const kind = `${element.tagName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`;
+  const usual = displays.get(kind) ?? workOut(element).display;
+  if (!element.hasAttribute('style')) displays.set(kind, usual);
+  const display = (element instanceof HTMLElement && element.style.display) || usual;
+  const teller = element.closest<HTMLElement>('[style*="visibility"]');
+  return styleWith(display, teller?.style.visibility || 'visible');
+};
+
+function styleWith(display: string, visibility: string): CSSStyleDeclaration {
+  const key = `${display} ${visibility}`;
+  const known = styles.get(key);
+  if (known !== undefined) return known;
+  const { style } = document.createElement('span');
+  style.display = display;
+  style.visibility = visibility;
+  styles.set(key, style);
+  return style;
+}
+
 // Nothing is laid out here: whatever measures its room finds that of a lane on a desk.
 const ROOM = { width: 200, height: 400 };
 globalThis.ResizeObserver = class extends ResizeObserver {
