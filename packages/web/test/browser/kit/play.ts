@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 const MOST_TOGETHER = 5000;
 
 /** What is pressed, and the question that this answers. */
-export interface Press {
+interface Press {
   readonly decision: string | null;
   /** Which of the targets; null: the first. */
   readonly choice: Choice | null;
@@ -30,7 +30,7 @@ export interface Press {
 export type Hand = (page: Page, targets: Locator, press: Press) => Promise<void>;
 
 /** In the page itself, at once: for tests in which it does not matter how somebody presses. */
-export const directly: Hand = (_page, targets, { decision, choice }) =>
+const directly: Hand = (_page, targets, { decision, choice }) =>
   targets.evaluateAll(
     (buttons, [wanted, chosen]) => {
       const asked = document.querySelector('section[data-active]')?.getAttribute('data-active') ?? null;
