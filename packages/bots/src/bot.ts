@@ -63,6 +63,8 @@ export interface Thought {
   readonly iterations: number;
   /** The chance to win that it saw with this answer, from 0 to 1; missing where it had nothing to compare. */
   readonly chance?: number;
+  /** The chance to win that it saw with the answer it was asked to compare with; missing where it saw none. */
+  readonly rivalChance?: number;
 }
 
 /** A thought with its explanation, for a hint. */
@@ -77,6 +79,8 @@ export interface Advice {
 /** A bot's environment: randomness, a clock and a way to stop it. */
 export interface Mind {
   readonly random: RandomState;
+  /** Picks that the best answer is compared with to the end, whatever they seem worth: what a person chose. */
+  readonly rival?: readonly number[];
   /** Milliseconds; only a budget in time reads it. */
   now(): number;
   /** Called regularly; false stops the thinking, and the best answer so far is given. */

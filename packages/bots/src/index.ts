@@ -12,6 +12,7 @@ export {
   type Thought,
 } from './bot.ts';
 export { thinkAtRandom } from './levels/random.ts';
+export { isSamePicks } from './search/compare.ts';
 export { explain } from './hint/explain.ts';
 export { createBots } from './levels/create-bots.ts';
 export { appraise } from './evaluation/appraise.ts';

@@ -20,6 +20,8 @@ export interface Thinker {
 export interface Company {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Picks to compare the best answer with. */
+  readonly rival?: readonly number[];
 }
 
 /** A request to the thinking thread: plain data. */
@@ -29,6 +31,11 @@ export interface ThinkRequest {
   readonly decision: Decision;
   readonly budget: Budget;
   readonly seed: number;
+  readonly rival?: readonly number[];
+}
+
+export function rivalOf({ rival }: Pick<ThinkRequest, 'rival'>): Pick<ThinkRequest, 'rival'> {
+  return rival === undefined ? {} : { rival };
 }
 
 /** Interval of progress reports. */
@@ -37,14 +44,16 @@ const MILLIS_BETWEEN_REPORTS = 50;
 /** The thinking side: all randomness comes from the seed, so the same question gets the same answer everywhere. */
 export function answer(
   rules: Rules,
-  { level, view, decision, budget, seed }: ThinkRequest,
+  request: ThinkRequest,
   report: ((progress: Progress) => void) | null,
   isStopped: () => boolean,
 ): Thought {
+  const { level, view, decision, budget, seed } = request;
   const now = (): number => performance.now();
   let reported = now();
   return createBots(rules)[level](view, decision, budget, {
     random: seedRandom(seed),
+    ...rivalOf(request),
     now,
     goOn(progress) {
       if (report !== null && now() - reported >= MILLIS_BETWEEN_REPORTS) {

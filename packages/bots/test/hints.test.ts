@@ -1,4 +1,7 @@
+import { smashUp } from '@smashup/cards';
+import { seedRandom } from '@smashup/engine';
 import { expect, test } from 'vitest';
+import { createBots } from '../src/index.ts';
 import { adviceOf } from './kit/games.ts';
 import { takeHint } from './kit/hints.ts';
 import { layOut } from './kit/tables.ts';
@@ -21,6 +24,20 @@ test('a hint comes with the steps that lead to what it claims', () => {
   expect(advice.steps.map(({ decision }) => decision.kind)).toEqual(['where']);
   expect(advice.reasons[0]).toMatchObject({ player: 0, from: 0 });
   expect(takeHint(LAID, advice)).toMatchObject({ wentAsTold: true, wrong: [] });
+});
+
+test('the best answer is compared with another to the end, whatever that seems worth', () => {
+  const { pending } = LAID;
+  if (pending === null) throw new Error('Nobody decides.');
+  const pass = pending.options.findIndex(({ kind }) => kind === 'pass');
+  const bot = createBots(smashUp).hard;
+  const view = smashUp.view(LAID, pending.seat);
+  const mind = { random: seedRandom(1), now: () => 0 };
+  const { answer, chance, rivalChance } = bot(view, pending, { iterations: 300 }, { ...mind, rival: [pass] });
+  expect(answer.picks).not.toEqual([pass]);
+  expect(rivalChance).toBeGreaterThan(0);
+  expect(rivalChance).toBeLessThan(chance ?? 0);
+  expect(bot(view, pending, { iterations: 300 }, mind).rivalChance).toBeUndefined();
 });
 
 test('a claim that does not come true is noticed', () => {

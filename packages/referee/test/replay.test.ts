@@ -1,5 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import { HIDDEN } from '@smashup/engine';
+import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
 import { readGame, readToLook, writeGame, type Eyes, type Match, type Replay } from '../src/index.ts';
 import { at, begin, PATIENTLY, playOn, playUntil, randomly, referee, watcher } from './kit/table.ts';
@@ -118,10 +119,15 @@ describe('a replay', PATIENTLY, () => {
         plan: [],
         iterations: 1,
         chance: 0.25,
+        rivalChance: 0.2,
       });
     const all = decision.options.map((_, pick) => think([pick]));
     expect(all.filter(({ isSame }) => isSame)).toHaveLength(1);
     expect(all[0]).toMatchObject({ at: 30, chance: 0.25 });
+    // What was chosen gave away the difference; the same choice nothing.
+    for (const { isSame, cost } of all) expect(cost).toBeCloseTo(isSame ? 0 : 0.05);
+    // A reason that says nothing is left out.
+    for (const { advice, chosen } of all) expect(plain([...advice, ...chosen])).not.toContain('nothing else');
     expect(replay.question(replay.outline.last)).toBeNull();
   });
 

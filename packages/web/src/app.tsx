@@ -65,6 +65,7 @@ export function App() {
           <Route path="/record" component={StatsScreen} />
           <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
+          <Route path="/review/:id" component={ReplayScreen} />
           <Route path="/replay/online/:table" component={ReplayScreen} />
           <Route path="/factions/:name?" component={GalleryScreen} />
           <Route path="/cards/:faction/:card" component={GalleryScreen} />

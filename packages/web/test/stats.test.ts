@@ -72,6 +72,8 @@ describe('what is counted', () => {
       median: 12,
       longest: 30,
     });
+    // Two in the middle: between them.
+    expect(statisticsOf([27, 25].map((turns, at) => game(at, { turns }))).median).toBe(26);
   });
 });
 

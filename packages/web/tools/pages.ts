@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   record: { scripts: ['src/stats/stats-screen.tsx'], data: [] },
   daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
   replay: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
+  review: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, EMBLEMS] },
   cards: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX] },
   about: { scripts: ['src/screens/about/about-screen.tsx'], data: [] },

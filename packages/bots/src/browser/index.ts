@@ -1,7 +1,7 @@
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink';
 import { unlessAborted } from '../abort.ts';
 import type { Budget, Level, Thought } from '../bot.ts';
-import type { Company, ThinkRequest, Thinker } from '../thinker.ts';
+import { rivalOf, type Company, type ThinkRequest, type Thinker } from '../thinker.ts';
 import type { Decision, View } from '@smashup/engine';
 import type { ThinkingService } from './worker.ts';
 
@@ -48,7 +48,8 @@ class WorkerThinker implements Thinker {
     company: Company = {},
   ): Promise<Thought> {
     return unlessAborted(company.signal, () => {
-      const thought = this.queue.then(() => this.ask({ level, view, decision, budget, seed }, company));
+      const question = { level, view, decision, budget, seed, ...rivalOf(company) };
+      const thought = this.queue.then(() => this.ask(question, company));
       this.queue = thought.catch(() => {});
       return thought;
     });

@@ -2,7 +2,7 @@ import type { Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
+import { compare, conclude, finalists, prospectsFor, withRival } from '../search/compare.ts';
 import { nextStep, roundTheTable } from '../search/manners.ts';
 import { planTurns } from '../search/plans.ts';
 import { openingThought } from './opening.ts';
@@ -25,6 +25,7 @@ export function hard(rules: Rules, weights: Weights): Bot {
     const matter = { rules, view, decision, weights, mind, allowance: allow(budget, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     const plans = planTurns(matter, finalists(decision, seen, CLOSER));
-    return conclude(matter, compare(matter, finalists(decision, plans, CLOSEST, HOPE), roundTheTable));
+    const last = withRival(matter, finalists(decision, plans, CLOSEST, HOPE));
+    return conclude(matter, compare(matter, last, roundTheTable));
   };
 }

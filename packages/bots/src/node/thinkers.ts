@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { unlessAborted } from '../abort.ts';
 import type { Progress, Thought } from '../bot.ts';
-import type { Company, ThinkRequest, Thinker } from '../thinker.ts';
+import { rivalOf, type Company, type ThinkRequest, type Thinker } from '../thinker.ts';
 import { openPool, type Pool } from './pool.ts';
 import type { ThinkingTask } from './worker.ts';
 
@@ -16,7 +16,7 @@ export function createThinkers({ threads, worker }: ThinkersOptions): Thinker {
   const pool = openPool<ThinkingTask, Thought>({ module: worker, name: 'think' }, threads);
   return {
     think: (level, view, decision, budget, seed, company = {}) =>
-      ask(pool, { level, view, decision, budget, seed }, company),
+      ask(pool, { level, view, decision, budget, seed, ...rivalOf(company) }, company),
     close: () => pool.close(),
   };
 }

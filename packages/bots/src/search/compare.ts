@@ -136,6 +136,23 @@ export function finalists(
   });
 }
 
+/** With the picks that the best answer is to be compared with, if there are any. */
+export function withRival({ decision, mind: { rival } }: Matter, prospects: readonly Prospect[]): Prospect[] {
+  const isThere = rival === undefined || prospects.some(({ picks }) => isSamePicks(picks, rival, decision));
+  return isThere ? [...prospects] : [...prospects, newProspect(rival)];
+}
+
+/** The same options, in the same order where that matters. */
+export function isSamePicks(
+  one: readonly number[],
+  other: readonly number[],
+  { kind }: Pick<Decision, 'kind'>,
+): boolean {
+  const sorted = (picks: readonly number[]): readonly number[] =>
+    kind === 'order' ? picks : picks.toSorted((a, b) => a - b);
+  return sorted(one).join() === sorted(other).join();
+}
+
 /** The best chance first; what was not tried comes last. */
 function ranked(prospects: readonly Prospect[]): Prospect[] {
   return prospects.toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -149,8 +166,13 @@ function lineOf({ id }: Decision, open: readonly Prospect[]): Answer[] {
 }
 
 /** The best answer, and what is planned after it. */
-export function conclude({ decision, allowance }: Matter, ranking: readonly Prospect[]): Thought {
+export function conclude(
+  { decision, allowance, mind: { rival } }: Matter,
+  ranking: readonly Prospect[],
+): Thought {
   const { id } = decision;
+  const other =
+    rival === undefined ? undefined : ranking.find(({ picks }) => isSamePicks(picks, rival, decision));
   const [best] = ranking;
   if (best === undefined) throw new Error(`Decision ${id} has no answer.`);
   const plan = best.outlook === null ? best.plan : answersOf(best.outlook.line, decision.seat).slice(1);
@@ -158,12 +180,13 @@ export function conclude({ decision, allowance }: Matter, ranking: readonly Pros
     answer: { decision: id, picks: best.picks },
     plan: (plan ?? []).map(({ decision: asked, picks }) => ({ decision: asked, picks })),
     iterations: allowance.iterations,
-    ...chanceWith(best),
+    ...known('chance', best),
+    ...(other === undefined ? {} : known('rivalChance', other)),
   };
 }
 
 /** An answer that is the only one needs no imagination. */
-function chanceWith(best: Prospect): Pick<Thought, 'chance'> {
-  const chance = worthOf(best);
-  return chance < 0 ? {} : { chance };
+function known(key: 'chance' | 'rivalChance', prospect: Prospect): Pick<Thought, 'chance' | 'rivalChance'> {
+  const chance = worthOf(prospect);
+  return chance < 0 ? {} : { [key]: chance };
 }

@@ -72,4 +72,6 @@ export interface Judgement {
   readonly isSame: boolean;
   /** The chance to win that it estimated, from 0 to 1; null: none. */
   readonly chance: number | null;
+  /** How much of it what was chosen gave away; null: that was not compared. */
+  readonly cost: number | null;
 }

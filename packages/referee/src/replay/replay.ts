@@ -1,5 +1,6 @@
 import {
   NONE,
+  seedRandom,
   SmashUpError,
   type CardId,
   type Decision,
@@ -9,9 +10,8 @@ import {
   type View,
   type Viewer,
 } from '@smashup/engine';
-import type { Thought } from '@smashup/bots';
+import { explain, isSamePicks, type Thought } from '@smashup/bots';
 import type { Addressee, LocaleName, Phrase, Words } from '@smashup/words';
-import { explainThought } from '../hint.ts';
 import { BeatRecorder } from '../beats.ts';
 import { chanceAt } from '../chance.ts';
 import type { Instruments } from '../instruments.ts';
@@ -87,30 +87,40 @@ export class Replay {
   judge(at: number, question: BotTask, thought: Thought): Judgement {
     const { view, decision } = question;
     const addressee = addresseeWith(view, { seat: decision.seat, open: false });
-    const picks = this.picks(at);
+    const isSame = isSamePicks(this.picksAt(at), thought.answer.picks, decision);
+    const { chance, rivalChance } = thought;
     return {
       at,
       turn: view.turn.number,
       asked: this.words.tellPrompt(decision, addressee),
-      chosen: this.chosen(at, decision, addressee) ?? [],
-      advice: explainThought(
-        question,
-        thought,
-        { reading: this.instruments.reading, words: this.words },
-        addressee,
-      ),
-      isSame: isSame(picks, thought.answer.picks, decision),
-      chance: thought.chance ?? null,
+      chosen: this.tellThought(question, {
+        ...thought,
+        answer: { decision: decision.id, picks: this.picksAt(at) },
+        plan: [],
+      }),
+      advice: this.tellThought(question, thought),
+      isSame,
+      chance: chance ?? null,
+      cost: costOf(isSame, chance, rivalChance),
     };
+  }
+
+  /** What an answer does, without a reason where none can be named: that nothing looked better is said in numbers. */
+  private tellThought({ view, decision, chance }: BotTask, thought: Thought): Phrase {
+    const { reading } = this.instruments;
+    const advice = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
+    const reasons = advice.reasons.filter(({ key }) => key !== 'nothing better');
+    const addressee = addresseeWith(view, { seat: decision.seat, open: false });
+    return this.words.tellAdvice({ ...advice, reasons }, decision, addressee);
   }
 
   private chosen(at: number, decision: Decision, addressee: Addressee): Phrase | null {
     if (at >= this.outline.last) return null;
-    return this.words.nameAnswer(this.picks(at), decision, addressee);
+    return this.words.nameAnswer(this.picksAt(at), decision, addressee);
   }
 
   /** The options that were picked there. */
-  private picks(at: number): readonly number[] {
+  picksAt(at: number): readonly number[] {
     const answer = this.game.record.answers[at];
     return answer === undefined ? [] : this.point(at).history.picksOf(answer);
   }
@@ -179,9 +189,8 @@ function sees({ seat, open }: Eyes, decision: Decision): boolean {
   return open || seat === decision.seat;
 }
 
-/** The same options, in the same order where that matters. */
-function isSame(one: readonly number[], other: readonly number[], { kind }: Decision): boolean {
-  const sorted = (picks: readonly number[]): readonly number[] =>
-    kind === 'order' ? picks : picks.toSorted((a, b) => a - b);
-  return sorted(one).join() === sorted(other).join();
+/** What seemed better by chance is no worse. */
+function costOf(isSame: boolean, chance?: number, rivalChance?: number): number | null {
+  if (isSame) return 0;
+  return chance === undefined || rivalChance === undefined ? null : Math.max(0, chance - rivalChance);
 }

@@ -63,6 +63,11 @@ function HomeChoices({ game, again: { rematch, harder, restart }, onLook }: Home
         <button type="button" className="button main" onClick={() => void rematch()}>
           {t('result.rematch')}
         </button>
+        {game.seats.some(({ sitter }) => sitter.kind === 'person') && (
+          <button type="button" className="button" onClick={() => navigate(`/review/${game.id}`)}>
+            {t('result.review')}
+          </button>
+        )}
         {harder !== null && (
           <button type="button" className="button" onClick={() => void harder()}>
             {t('result.harder')}

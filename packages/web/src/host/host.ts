@@ -111,10 +111,12 @@ export class Host implements RefereeApi {
 
   // Opening and leaving
 
-  async begin(setUp: GameSetUp): Promise<OpenGame> {
+  async begin(setUp: GameSetUp, counts = true): Promise<OpenGame> {
     const config = this.referee.config(setUp);
     const seed = setUp.seed ?? this.surroundings.seed();
-    return this.openNew(this.referee.begin(setUp.seats, config, seed), null);
+    const game = await this.openNew(this.referee.begin(setUp.seats, config, seed), null);
+    if (!counts) await this.ownStats.ignore(game.id);
+    return game;
   }
 
   async resume(id: string): Promise<OpenGame> {

@@ -17,7 +17,7 @@ import {
 import type { JudgeListener, ReplayApi } from '../protocol/replay-api.ts';
 
 /** Short, since a game has many decisions. */
-const JUDGING: Budget = { millis: 350 };
+const JUDGING: Budget = { millis: 450 };
 
 interface Opened {
   readonly game: ReadGame;
@@ -77,7 +77,8 @@ export class Replays implements ReplayApi {
   ) {
     const { view, decision, chance } = question;
     try {
-      const thought = await this.thinker.think('hard', view, decision, JUDGING, chance, { signal });
+      const rival = replay.picksAt(at);
+      const thought = await this.thinker.think('hard', view, decision, JUDGING, chance, { signal, rival });
       return replay.judge(at, question, thought);
     } catch (error) {
       if (signal.aborted) return null;

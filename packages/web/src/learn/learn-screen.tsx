@@ -49,7 +49,7 @@ function useOpening(): string | null {
 async function openGuided(): Promise<void> {
   const { game, isOver } = useGuided.getState();
   if (game !== null && !isOver && (await takeUp(game))) return;
-  const { id } = await beginGame(GUIDED_SET_UP);
+  const { id } = await beginGame(GUIDED_SET_UP, false);
   beginLessons(id);
 }
 

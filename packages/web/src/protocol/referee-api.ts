@@ -81,7 +81,8 @@ export interface RefereeApi {
   drawRule(name: RulePictureName): RulePicture;
   /** The version that page and server compare. */
   version(): Version;
-  begin(setUp: GameSetUp): Promise<OpenGame>;
+  /** `counts`: as a game of one's own, in the record. */
+  begin(setUp: GameSetUp, counts: boolean): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
   /** Starts telling; the first update shows the whole table. */
   listen(listener: Listener): void;

@@ -1,12 +1,11 @@
 import type { ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, look, setPlaying, useReplay } from './replay-store.ts';
+import { goTo, look, review, setPlaying, useReplay } from './replay-store.ts';
 import { SPEEDS, type Speed } from '../settings/settings.ts';
 import { CardPile } from '../table/dialogs/card-pile.tsx';
 import { Modal } from '../table/dialogs/modal.tsx';
 import { Continuing } from './continuing.tsx';
-import { Judging } from './judging.tsx';
 import styles from './replay-panel.module.css';
 import { Sharing } from './sharing.tsx';
 import { turnAt } from './timeline.tsx';
@@ -56,7 +55,13 @@ export function ReplayPanel({ outline, moment, speed, onSpeed, onClose }: Props)
         </section>
         <Jumps outline={outline} at={moment.at} onJump={onClose} />
         {eyes.open && <Hands moment={moment} />}
-        <Judging outline={outline} seat={seat} onJump={onClose} />
+        <section>
+          <h3>{t('review.title')}</h3>
+          <p>{t('review.offer', { name: seats[seat]?.name ?? '' })}</p>
+          <button type="button" className="button" onClick={review}>
+            {t('review.title')}
+          </button>
+        </section>
         <Continuing outline={outline} moment={moment} seat={seat} />
         <Sharing />
       </div>

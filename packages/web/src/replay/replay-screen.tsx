@@ -1,6 +1,6 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { addTexts } from '../i18n/index.ts';
 import { replay } from '../i18n/en/replay.ts';
 import { useLaunchedFile } from '../install/use-launched-file.ts';
@@ -14,10 +14,11 @@ import styles from './replay-screen.module.css';
 import { ReplayTrouble } from './replay-trouble.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
 addTexts('replay', replay);
 
-/** A recorded game: the saved one in the address, one that was played online, the one that the address holds itself, or one from a file. */
+/** A recorded game, or its review: the saved one in the address, one that was played online, the one that the address holds itself, or one from a file. */
 export function ReplayScreen() {
   const { t } = useTranslation('replay');
   const { id, table } = useParams<{ id?: string; table?: string }>();
@@ -25,13 +26,15 @@ export function ReplayScreen() {
   const isOpen = useReplay(({ moment }) => moment !== null);
   const isChosen = useReplay(({ isOpening, outline }) => isOpening || outline !== null);
   const refusal = useReplay((replaying) => replaying.refusal);
+  const isReviewing = useReplay((replaying) => replaying.isReviewing);
+  const home = table === undefined ? (id === undefined ? '/' : '/saved') : '/me';
   useAddress(id ?? null, table ?? null, hash);
   useLaunchedFile(openFile);
   if (isOpen) {
     return (
       <>
         <title>{t('pageTitle')}</title>
-        <Replay home={table === undefined ? (id === undefined ? '/' : '/saved') : '/me'} />
+        {isReviewing ? <Review home={home} /> : <Replay home={home} />}
         <ReplayTrouble />
       </>
     );
@@ -69,6 +72,8 @@ function useAddress(id: string | null, table: string | null, hash: string): void
   const { t } = useTranslation('replay');
   const noText = t('noText');
   const notOver = t('notOver');
+  const [path] = useLocation();
+  const isReviewing = path.startsWith('/review/');
   useEffect(() => {
     const read = async (): Promise<string> => {
       if (id !== null) return exportGame(id);
@@ -76,9 +81,9 @@ function useAddress(id: string | null, table: string | null, hash: string): void
       if (text === null) throw new Error(table === null ? noText : notOver);
       return text;
     };
-    if (id !== null || table !== null || hash !== '') void openReplay(read);
+    if (id !== null || table !== null || hash !== '') void openReplay(read, 'start', isReviewing);
     return closeReplay;
-  }, [id, table, hash, noText, notOver]);
+  }, [id, table, hash, isReviewing, noText, notOver]);
 }
 
 function useHash(): string {

@@ -38,6 +38,8 @@ export interface Replaying {
   readonly beats: readonly Beat[];
   readonly isPlaying: boolean;
   readonly judging: Judging | null;
+  /** The decisions of whoever's eyes it is seen with are gone through, instead of the game. */
+  readonly isReviewing: boolean;
   /** Something went wrong that the person should know. */
   readonly trouble: string | null;
 }
@@ -51,6 +53,7 @@ const NOTHING: Replaying = {
   beats: [],
   isPlaying: false,
   judging: null,
+  isReviewing: false,
   trouble: null,
 };
 
@@ -72,7 +75,11 @@ let wanted = 0;
 type Beginning = 'start' | 'end';
 
 /** Opens the text of a game. */
-export async function openReplay(read: () => Promise<string>, beginning: Beginning = 'start'): Promise<void> {
+export async function openReplay(
+  read: () => Promise<string>,
+  beginning: Beginning = 'start',
+  isReviewing = false,
+): Promise<void> {
   const request = ++opened;
   setState({ ...NOTHING, isOpening: true });
   try {
@@ -80,7 +87,7 @@ export async function openReplay(read: () => Promise<string>, beginning: Beginni
     if (request !== opened) return;
     const isEnd = beginning === 'end';
     const seat = isEnd ? null : firstPerson(outline);
-    setState({ outline, eyes: { seat, open: false }, isOpening: false });
+    setState({ outline, eyes: { seat, open: false }, isOpening: false, isReviewing });
     await goTo(isEnd ? outline.last : outline.first);
   } catch (error) {
     if (request === opened) setState({ ...NOTHING, refusal: messageOf(error) });
@@ -163,6 +170,21 @@ function some<T>(value: T | null): readonly T[] {
 
 export async function stopJudging(): Promise<void> {
   await replays().stopJudging();
+}
+
+/** The game at that point, seen with the same eyes; what is shown now stays. */
+export function momentAt(at: number): Promise<ReplayMoment> {
+  return replays().moment(at, getState().eyes);
+}
+
+export function review(): void {
+  setState({ isReviewing: true, isPlaying: false });
+}
+
+/** From the review to the game itself, at that point. */
+export async function openAt(at: number): Promise<void> {
+  setState({ isReviewing: false });
+  await goTo(at);
 }
 
 /** A new game that goes on from that point: the seat is a person's, the others are bots. */

@@ -28,6 +28,13 @@ export function isNewHere(games: readonly SavedGame[] | null): boolean {
   return games === null ? localStorage.getItem(VISITED) === null : games.length === 0;
 }
 
+/** Whoever has played so few games sees first what every game has. */
+const FIRST_GAMES = 3;
+
+export function isNewcomer(games: readonly SavedGame[] | null): boolean {
+  return games === null ? isNewHere(games) : games.length < FIRST_GAMES;
+}
+
 export async function forgetGame(id: string): Promise<void> {
   // On the table it would be saved again.
   if (useSession.getState().game?.id === id) await leaveGame();

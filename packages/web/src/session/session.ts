@@ -144,8 +144,8 @@ async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
 }
 
 /** Opens a new game; refusals are errors. */
-export function beginGame(setUp: GameSetUp): Promise<OpenGame> {
-  return open(referee().begin(setUp));
+export function beginGame(setUp: GameSetUp, counts = true): Promise<OpenGame> {
+  return open(referee().begin(setUp, counts));
 }
 
 /** Opens a saved game; refusals are errors. */

@@ -36,7 +36,7 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
     streak: streaks.at(-1) ?? 0,
     longestStreak: Math.max(0, ...streaks),
     shortest: turns[0] ?? 0,
-    median: turns[Math.floor(turns.length / 2)] ?? 0,
+    median: medianOf(turns),
     longest: turns.at(-1) ?? 0,
     factions: tally(games, ({ factions }) => factions),
     pairings: tally(games, ({ factions }) => [pairingOf(factions)]),
@@ -47,6 +47,13 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
       return played.length === 0 ? [] : [{ name, games: played.length, wins }];
     }),
   };
+}
+
+/** Of sorted numbers; between the two in the middle if there are two. */
+function medianOf(numbers: readonly number[]): number {
+  const half = numbers.length / 2;
+  const low = numbers[Math.ceil(half) - 1] ?? 0;
+  return Math.round((low + (numbers[Math.floor(half)] ?? 0)) / 2);
 }
 
 /** How many had been won in a row after each game. */

@@ -75,7 +75,7 @@ function Summary({ statistics }: { readonly statistics: Statistics }) {
     [t('share'), `${Math.round((wins / games) * 100)} %`],
     [t('streak'), longestStreak],
     [t('now'), streak],
-    [t('median'), t('range', { median, shortest, longest })],
+    [t('median'), shortest === longest ? String(median) : t('range', { median, shortest, longest })],
   ] as const;
   return (
     <section className={`panel ${styles['panel']}`} aria-labelledby="stats-summary">

@@ -24,7 +24,9 @@ for (const size of ['phone', 'sideways', 'tablet', 'desktop'] as const) {
     });
     for (const picks of [1, 2]) {
       await glowing(page).first().click();
-      await expect(page.getByRole('region', { name: 'Ace, you' }).getByRole('listitem')).toHaveCount(picks);
+      await expect(page.getByRole('region', { name: 'Player 1, you' }).getByRole('listitem')).toHaveCount(
+        picks,
+      );
     }
     const frames = await seen;
     expect(frames[0]?.cards).toBe(0);

@@ -16,7 +16,7 @@ test('at one screen each sees the own hand, and nobody in between; one gives up'
       await expect(page.getByRole('region', { name: 'Your hand' })).toBeHidden();
     },
   });
-  expect(seen.toSorted()).toEqual(['Ace', 'Ace', 'Bolt', 'Bolt']);
+  expect(seen.toSorted()).toEqual(['Bolt', 'Bolt', 'Player 1', 'Player 1']);
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await concede(page);
 });

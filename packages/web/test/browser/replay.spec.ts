@@ -40,15 +40,19 @@ test('a strong bot judges the decisions, in the background, and can be stopped',
   const { text } = finishedFor(2);
   await openReplay(page, text);
   await press(page, 'More');
-  const judging = page.getByRole('region', { name: 'What a strong bot would have done' });
-  await judging.getByRole('button', { name: /^Judge the decisions of Ann/ }).click();
-  await expect(judging.getByRole('progressbar')).toBeVisible();
-  await expect(judging.getByRole('listitem').nth(3)).toBeVisible({ timeout: 120_000 });
-  await expect(judging.getByText(/chance to win$/)).toBeVisible();
-  await judging.getByRole('button', { name: 'Stop' }).click();
-  await expect(judging.getByRole('progressbar')).toBeHidden();
-  await judging.getByRole('listitem').nth(1).getByRole('button').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Review my game' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const costliest = page.getByRole('region', { name: 'What cost most' });
+  await expect(costliest.getByRole('listitem').nth(1)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/chance to win$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expectNoSeriousFinding(page);
+  await inEveryWindow(page, async (_, name) => {
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(surplus, name).toBeLessThanOrEqual(0);
+  });
+  await costliest.getByRole('button', { name: 'Open in the replay' }).click();
   await expect.poll(() => pointNow(page)).toBeGreaterThan(0);
 });
 

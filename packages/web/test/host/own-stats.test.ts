@@ -33,6 +33,13 @@ describe('the record of one’s own', () => {
     });
   });
 
+  it('has no game that was begun for practice', async () => {
+    const bench = createBench();
+    await bench.host.begin(setUpFor(3, 'person', 'easy'), false);
+    await playOn(bench, seedRandom(3));
+    expect(await bench.host.stats()).toEqual([]);
+  });
+
   it('keeps it when the saved game is deleted, and counts it once, in however many tabs it ends', async () => {
     const kept = new Map<string, unknown>();
     const record = new Map<string, unknown>();

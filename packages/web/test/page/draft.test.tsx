@@ -20,7 +20,7 @@ it('a draft: factions are laid out, each picks one, and then a second in reverse
   const page = await beginGame(['Person', 'Bot: random', 'Bot: random'], 'Draft', 4);
   for (const picks of [1, 2]) {
     const name = await takeFirst(page);
-    const you = within(page.getByRole('region', { name: 'Ace, you' }));
+    const you = within(page.getByRole('region', { name: 'Player 1, you' }));
     expect(you.getByRole('listitem', { name })).toBeTruthy();
     expect(within(you.getAllByRole('list')[0]).getAllByRole('listitem')).toHaveLength(picks);
   }
@@ -58,6 +58,6 @@ for (const size of ['phone', 'desktop'] as const) {
       const chosen = await takeFirst(page);
       expect(page.getByRole('log').textContent).toMatch(new RegExp(`chooses? ${chosen}\\.`));
     }
-    expect([...names].toSorted()).toEqual(['Ace', 'Bolt']);
+    expect([...names].toSorted()).toEqual(['Bolt', 'Player 1']);
   });
 }

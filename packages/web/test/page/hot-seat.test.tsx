@@ -15,5 +15,5 @@ it('at one screen each sees the own hand, and nobody in between', async () => {
     },
   });
   expect(seen.slice(2)).toEqual(seen.slice(0, 2));
-  expect(seen.toSorted()).toEqual(['Ace', 'Ace', 'Bolt', 'Bolt']);
+  expect(seen.toSorted()).toEqual(['Bolt', 'Bolt', 'Player 1', 'Player 1']);
 });

@@ -5,10 +5,10 @@ import { openPage } from './kit/page.tsx';
 it('a set-up says what is wrong with it, and is remembered', async () => {
   const page = await openPage('/new');
   const second = within(page.getByRole('group', { name: 'Player 2' }));
-  await page.fill(second.getByLabelText('Name'), 'Ace');
-  expect(page.getByText('Two players are called Ace.')).toBeTruthy();
+  await page.fill(second.getByLabelText('Name'), 'Player 1');
+  expect(page.getByText('Two players are called Player 1.')).toBeTruthy();
   await page.fill(second.getByLabelText('Name'), 'Bea');
-  expect(page.queryByText('Two players are called Ace.')).toBeNull();
+  expect(page.queryByText('Two players are called Player 1.')).toBeNull();
   await page.fill(page.getByLabelText('Seed'), 'ten');
   await page.click(page.getByRole('button', { name: 'Begin game' }));
   expect(page.path()).toBe('/new');
@@ -25,8 +25,8 @@ it('a set-up says what is wrong with it, and is remembered', async () => {
 it('factions are chosen beforehand, after a look at their cards', async () => {
   const page = await openPage('/new');
   const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));
-  await press('Choose factions for Ace');
-  const picker = within(page.getByRole('dialog', { name: 'Pick two factions for Ace' }));
+  await press('Choose factions for Player 1');
+  const picker = within(page.getByRole('dialog', { name: 'Pick two factions for Player 1' }));
   await page.click(picker.getByRole('button', { name: 'See the cards of Robots' }));
   expect(within(page.getByRole('dialog', { name: 'Robots' })).getByText('Nukebot')).toBeTruthy();
   await page.key('Escape');
@@ -35,12 +35,12 @@ it('factions are chosen beforehand, after a look at their cards', async () => {
   await press(/^Bear Cavalry/);
   await press('Done');
   await press('Choose factions for Bolt');
-  expect(page.getByRole('button', { name: 'Robots Taken by Ace.' })).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Robots Taken by Player 1.' })).toBeTruthy();
   await press(/^Ghosts/);
   await press(/^Wizards/);
   await press('Done');
   await press('Begin game');
-  const you = within(page.getByRole('region', { name: 'Ace, you' }));
+  const you = within(page.getByRole('region', { name: 'Player 1, you' }));
   expect(you.getByRole('listitem', { name: 'Robots' })).toBeTruthy();
   expect(you.getByRole('listitem', { name: 'Bear Cavalry' })).toBeTruthy();
 });

@@ -1,13 +1,15 @@
 import { within } from '@testing-library/dom';
 import { library } from '@smashup/cards';
 import type { CardId, State } from '@smashup/engine';
+import type { Thinker } from '@smashup/bots/browser';
 import { expect, it } from 'vitest';
-import { finishedGame, type FinishedGame } from '../../tools/found-games.ts';
+import { finishedGame, minionsToPlay, type FinishedGame } from '../../tools/found-games.ts';
 import { againstRandomBots } from '../against-bots.ts';
+import { atOnce } from '../host/fixture.ts';
 import { Device } from './kit/device.ts';
 import { openPage, type Page } from './kit/page.tsx';
 import { play } from './kit/play.ts';
-import { all, concede, fileOf, turnSeen } from './kit/table.ts';
+import { all, concede, fileOf, openFound, turnSeen } from './kit/table.ts';
 
 const games = new Map<number, FinishedGame>();
 
@@ -190,6 +192,59 @@ it('from the middle a game goes on, against bots', async () => {
   // The game that went on differently can be looked at as well.
   await page.click(page.getByRole('button', { name: 'Watch replay' }));
   expect(lastPoint(page)).toBeGreaterThan(Number(middle));
+});
+
+/** A bot that would always have chosen otherwise, and thinks that it cost something. */
+function strictBot(): Thinker {
+  const thinker = atOnce();
+  return {
+    ...thinker,
+    async think(level, view, decision, budget, seed, company) {
+      const thought = await thinker.think(level, view, decision, budget, seed, company);
+      const other = decision.options.findIndex((_, at) => company?.rival?.includes(at) === false);
+      const picks = other < 0 || decision.max > 1 ? thought.answer.picks : [other];
+      const cost = (decision.id % 40) / 100;
+      return { ...thought, answer: { decision: decision.id, picks }, chance: 0.6, rivalChance: 0.6 - cost };
+    },
+  };
+}
+
+it('a review: the five decisions that cost most, each with the board, and the way to it in the replay', async () => {
+  const device = new Device();
+  device.thinker = strictBot();
+  const page = await openReplay(finishedFor(2).text, device);
+  await press(page, 'More');
+  await page.click(panel(page).getByRole('button', { name: 'Review my game' }));
+  expect(page.getByRole('heading', { level: 1, name: 'Review my game' })).toBeTruthy();
+  const costliest = within(page.getByRole('region', { name: 'What cost most' }));
+  const [list] = costliest.getAllByRole('list');
+  const decisions = within(list).getAllByRole('listitem');
+  const costs = decisions.map(({ textContent }) =>
+    Number(/−(?<cost>\d+) %$/.exec(textContent ?? '')?.groups?.['cost']),
+  );
+  expect(costs).toHaveLength(5);
+  expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+  expect(costs[0]).toBeGreaterThan(0);
+  // The costliest is shown first: what was done, what the bot would have done and how much better that is.
+  const bases = () => page.getByRole('region', { name: 'Bases', hidden: true }).textContent;
+  const board = bases();
+  expect(
+    costliest.getByText(/^In the games that the bot imagined from here, its choice wins 60 % and/),
+  ).toBeTruthy();
+  await page.click(within(decisions[4]).getByRole('button'));
+  expect(bases()).not.toBe(board);
+  await page.click(costliest.getByRole('button', { name: 'Open in the replay' }));
+  expect(pointNow(page)).toBeGreaterThan(0);
+});
+
+it('a review is one click from the result', async () => {
+  const page = await openFound([minionsToPlay, 2, 20]);
+  await concede(page);
+  await page.click(page.getByRole('button', { name: 'Review my game' }));
+  expect(page.path()).toMatch(/^\/review\//);
+  expect(page.getByRole('heading', { level: 1, name: 'Review my game' })).toBeTruthy();
+  // This bot thinks of nothing to compare.
+  expect(page.getByText(/^No decision cost more/)).toBeTruthy();
 });
 
 it('a link that was made on one device shows the game on another', async () => {

@@ -1,4 +1,6 @@
 import type { Level } from '@smashup/bots';
+import { smashUp } from '@smashup/cards';
+import { createReferee } from '@smashup/referee';
 import { describe, expect, test } from 'vitest';
 import { harderSeats } from '../../src/flow/harder.ts';
 import { quickSetUp, watchSetUp } from '../../src/screens/new-game/quick-set-ups.ts';
@@ -34,7 +36,7 @@ describe('what is wrong with a set-up', () => {
     const named = (name: string) => problemsOf(changeSeat(DEFAULT_FORM, 1, { name }), FACTIONS);
     expect(named('  ')).toEqual([{ kind: 'name missing', seat: 1 }]);
     expect(named('x'.repeat(21))).toEqual([{ kind: 'name too long', seat: 1 }]);
-    expect(named(' Ace ')).toEqual([{ kind: 'name twice', seat: 1, name: 'Ace' }]);
+    expect(named(' Player 1 ')).toEqual([{ kind: 'name twice', seat: 1, name: 'Player 1' }]);
   });
 
   test('seats that nobody takes do not count', () => {
@@ -50,7 +52,7 @@ describe('what is wrong with a set-up', () => {
   test('a faction of two players, unless duplicates are allowed', () => {
     const form = withFactions(['Aliens', 'Robots'], ['Ghosts', 'Aliens']);
     expect(problemsOf(form, FACTIONS)).toEqual([
-      { kind: 'faction twice', seat: 1, faction: 'Aliens', other: 'Ace' },
+      { kind: 'faction twice', seat: 1, faction: 'Aliens', other: 'Player 1' },
     ]);
     expect(problemsOf({ ...form, duplicates: true }, FACTIONS)).toEqual([]);
   });
@@ -161,14 +163,28 @@ describe('the game that begins', () => {
 
   test('of one click has the names of last time, and the opponent and factions that were wished', () => {
     const form = changeSeat({ ...DEFAULT_FORM, edition: 'oops', seed: '1' }, 0, { name: 'Ann' });
-    const quick = quickSetUp(form, { level: 'hard', choice: 'free' });
+    const quick = quickSetUp(form, { level: 'hard', choice: 'free' }, null);
     expect(quick.seats.map(({ name, sitter }) => [name, sitter])).toEqual([
       ['Ann', { kind: 'person' }],
       ['Bolt', { kind: 'bot', level: 'hard' }],
     ]);
     expect(quick).toMatchObject({ choice: 'free', edition: 'culture-shock', seed: null });
+    expect(quick).toMatchObject({ titans: true, pool: null });
     expect(watchSetUp(form).seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'bot']);
   });
+});
+
+test('of one click is without titans and shared decks for a newcomer', () => {
+  const catalogue = createReferee(smashUp).catalogue();
+  const { titans, pool } = quickSetUp(DEFAULT_FORM, { level: 'easy', choice: 'random' }, catalogue);
+  expect(titans).toBe(false);
+  const left = catalogue.factions.filter(({ name }) => !pool?.includes(name));
+  expect(left.map(({ name }) => name).toSorted()).toEqual([
+    'Elder Things',
+    'Innsmouth',
+    'Minions of Cthulhu',
+    'Miskatonic University',
+  ]);
 });
 
 test('a harder rematch makes every bot one level stronger, as far as there is one', () => {

@@ -79,7 +79,7 @@ export const atHome: readonly Shot[] = [
     name: 'faction-picker',
     show: async (page) => {
       await page.goto('/new');
-      await page.getByRole('button', { name: 'Choose factions for Ace' }).click();
+      await page.getByRole('button', { name: 'Choose factions for Player 1' }).click();
       await page.getByRole('button', { name: /^Robots/ }).click();
     },
   },
@@ -87,7 +87,7 @@ export const atHome: readonly Shot[] = [
     name: 'faction-cards',
     show: async (page) => {
       await page.goto('/new');
-      await page.getByRole('button', { name: 'Choose factions for Ace' }).click();
+      await page.getByRole('button', { name: 'Choose factions for Player 1' }).click();
       await page.getByRole('button', { name: 'See the cards of Wizards' }).click();
     },
   },

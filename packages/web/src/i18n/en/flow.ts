@@ -67,6 +67,7 @@ export const flow = {
     course: 'Victory points, turn by turn',
     courseOf: '{{name}}: {{points}}',
     turn: 'Turn',
+    review: 'Review my game',
     rematch: 'Rematch',
     harder: 'Play harder bots',
     sameDeal: 'Play same deal',

@@ -83,7 +83,7 @@ export const gallery = {
   },
   strength: {
     heading: 'How strong they are',
-    wins: '{{faction}} win {{rate}} of their games: place {{place}} of {{count}}.',
+    wins: '{{faction}} win {{rate}} of their games: place {{place}} of the {{count}} measured so far.',
     among:
       'Each line is a faction, from the one that wins least to the one that wins most. {{faction}}: {{rate}}, and with 95 % confidence between {{low}} and {{high}}.',
     partners: 'How often they win when paired with …',

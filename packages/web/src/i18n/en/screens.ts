@@ -34,6 +34,7 @@ export const screens = {
       title: 'Play now',
       level: 'Opponent',
       factions: 'Factions',
+      name: 'Your name',
       random: 'Random factions',
       free: 'Choose my factions',
     },
@@ -213,6 +214,8 @@ export const screens = {
     stuckAbout:
       'Watch its replay as far as it goes, or save it as a file and send it with a report. A later version may be able to resume it.',
     resume: 'Resume game',
+    watch: 'Watch on',
+    watched: 'Bots only: you watched.',
     look: 'Look at the table',
     replay: 'Watch replay',
     export: 'Save as a file',

@@ -2,7 +2,7 @@
 export const stats = {
   title: 'Your statistics',
   about:
-    'The games you have finished against bots on this device. Nobody else sees them. Games with several people at one screen, from files or continued from a replay do not count.',
+    'The games you have finished against bots on this device. Nobody else sees them. Games with several people at one screen, from files or continued from a replay, and the guided game do not count.',
   none: 'You have not finished a game here yet.',
   play: 'Play a game',
   summary: 'Summary',
@@ -12,7 +12,7 @@ export const stats = {
   streak: 'Longest streak',
   now: 'Current streak',
   median: 'Turns per game',
-  range: '{{median}} ({{shortest}} to {{longest}})',
+  range: 'about {{median}}, from {{shortest}} to {{longest}}',
   gameByGame: 'Game by game',
   gameByGameCaption_one: 'One game.',
   gameByGameCaption_other: 'The last {{count}} games, the oldest first: {{words}}.',

@@ -43,9 +43,12 @@ export type ChangeForm = (change: (form: SetUpForm) => SetUpForm) => void;
 const PERSON: Sitter = { kind: 'person' };
 const BOT: Sitter = { kind: 'bot', level: 'normal' };
 
+/** Whoever has not given a name. */
+export const PLAYER_ONE = 'Player 1';
+
 export const DEFAULT_FORM: SetUpForm = {
   seats: [
-    { name: 'Ace', colour: 'red', sitter: PERSON, factions: [] },
+    { name: PLAYER_ONE, colour: 'red', sitter: PERSON, factions: [] },
     { name: 'Bolt', colour: 'blue', sitter: BOT, factions: [] },
     { name: 'Comet', colour: 'green', sitter: BOT, factions: [] },
     { name: 'Dynamo', colour: 'yellow', sitter: BOT, factions: [] },

@@ -5,7 +5,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import type { SavedGame } from '../../protocol/referee-api.ts';
 import { forgetGame, saveRecord } from '../../session/saved-games.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import { namesOf, timeOf } from './describe-game.ts';
+import { isWatched, namesOf, timeOf } from './describe-game.ts';
 import styles from './saved-game-panel.module.css';
 
 /** One saved game: who, how far, and what can be done with it. */
@@ -26,6 +26,7 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
           {game.problem} {t('saved.stuckAbout')}
         </p>
       )}
+      {isWatched(game) && <p>{t('saved.watched')}</p>}
       {game.note !== null && <p>{game.note}</p>}
       <ul className={styles['players']}>
         {game.seats.map((seat, at) => (
@@ -40,7 +41,7 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
       <div className={styles['ways']}>
         {game.problem === null && (
           <Link href={`/game/${game.id}`} className="button main">
-            {t(game.winners.length === 0 ? 'saved.resume' : 'saved.look')}
+            {t(game.winners.length > 0 ? 'saved.look' : isWatched(game) ? 'saved.watch' : 'saved.resume')}
             {hidden}
           </Link>
         )}

@@ -1,4 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeSeat, PLAYER_ONE } from '../new-game/set-up-form.ts';
+import { LONGEST_NAME } from '../new-game/set-up-problems.ts';
+import { changeForm, useSetUpForm } from '../new-game/set-up-store.ts';
 import { changeSettings, QUICK_CHOICES, QUICK_LEVELS, useSettings } from '../../settings/settings.ts';
 import styles from './quick-wishes.module.css';
 
@@ -6,8 +10,11 @@ import styles from './quick-wishes.module.css';
 export function QuickWishes() {
   const { t } = useTranslation();
   const quick = useSettings((settings) => settings.quick);
+  // Asked once: it stays while it is typed, and is gone on the next visit.
+  const [asksName] = useState(() => useSetUpForm.getState().seats[0]?.name === PLAYER_ONE);
   return (
     <fieldset className={styles['wishes']} aria-label={t('start.quick.title')}>
+      {asksName && <NameField />}
       <Select
         label={t('start.quick.level')}
         values={QUICK_LEVELS}
@@ -23,6 +30,23 @@ export function QuickWishes() {
         onChange={(choice) => changeSettings({ quick: { ...quick, choice } })}
       />
     </fieldset>
+  );
+}
+
+/** What the person is called at the table, here and in every set-up to come. */
+function NameField() {
+  const { t } = useTranslation();
+  return (
+    <input
+      className={`field ${styles['name']}`}
+      aria-label={t('start.quick.name')}
+      placeholder={t('start.quick.name')}
+      autoComplete="off"
+      maxLength={LONGEST_NAME}
+      onChange={({ target }) =>
+        changeForm((form) => changeSeat(form, 0, { name: target.value.trim() || PLAYER_ONE }))
+      }
+    />
   );
 }
 

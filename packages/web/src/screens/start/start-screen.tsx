@@ -1,11 +1,13 @@
+import type { GameSetUp } from '@smashup/referee/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { readCatalogue } from '../../catalogue/catalogue.ts';
 import { install, useInstallOffer } from '../../install/install.ts';
 import { WAKES_REFEREE } from '../../session/referee.ts';
-import { isNewHere, readSavedGames, useSavedGames } from '../../session/saved-games.ts';
+import { isNewcomer, isNewHere, readSavedGames, useSavedGames } from '../../session/saved-games.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { namesOf } from '../saved/describe-game.ts';
+import { isWatched, namesOf } from '../saved/describe-game.ts';
 import { FactionFan } from './faction-fan.tsx';
 import { QuickWishes } from './quick-wishes.tsx';
 import styles from './start-screen.module.css';
@@ -23,7 +25,7 @@ export function StartScreen() {
   const { t, i18n } = useTranslation();
   const { start, begun, failure } = useQuickStart();
   const last = useSavedGames(({ games }) =>
-    games?.find(({ winners, problem }) => winners.length === 0 && problem === null),
+    games?.find((game) => game.winners.length === 0 && game.problem === null && !isWatched(game)),
   );
   const isNew = useSavedGames(({ games }) => isNewHere(games));
   const canInstall = useInstallOffer(({ offer }) => offer !== null);
@@ -131,13 +133,20 @@ function useQuickStart() {
     setFailure(null);
     const form = useSetUpForm.getState();
     const { quick } = useSettings.getState();
-    beginGame(kind === 'play' ? quickSetUp(form, quick) : watchSetUp(form)).then(
-      ({ id }) => navigate(`/game/${id}`),
-      (error: unknown) => {
-        setBegun(null);
-        setFailure(messageOf(error));
-      },
-    );
+    const setUp = async (): Promise<GameSetUp> => {
+      if (kind === 'watch') return watchSetUp(form);
+      const isPlain = isNewcomer(useSavedGames.getState().games);
+      return quickSetUp(form, quick, isPlain ? await readCatalogue() : null);
+    };
+    setUp()
+      .then(beginGame)
+      .then(
+        ({ id }) => navigate(`/game/${id}`),
+        (error: unknown) => {
+          setBegun(null);
+          setFailure(messageOf(error));
+        },
+      );
   };
   return { start, begun, failure };
 }

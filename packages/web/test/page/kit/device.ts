@@ -64,7 +64,7 @@ export class Device {
     const { port1, port2 } = new MessageChannel();
     this.workers += 1;
     this.ports.push(port1, port2);
-    expose(options?.name === 'replays' ? new Replays(atOnce()) : this.openHost(), port2);
+    expose(options?.name === 'replays' ? new Replays(this.thinker) : this.openHost(), port2);
     return port1;
   }
 
