@@ -4,6 +4,7 @@
  * docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.json. The
  * text of every card is compared with what its tree does; what differs on purpose is in said-otherwise.json beside it.
  */
+import { staleFiles } from './faction/generated.ts';
 import { missingBelongings } from './spec/belongings.ts';
 import { textsThatSayOtherwise } from './spec/behaviour.ts';
 import { referenceCards, ruleNumbers } from './spec/reference.ts';
@@ -12,7 +13,8 @@ import { missingProofs } from './spec/scenes.ts';
 const cards = referenceCards();
 const rules = ruleNumbers();
 const unshown = missingProofs(cards, rules);
-const lacking = missingBelongings();
+const stale = staleFiles().map((path) => `${path} is not what the reference says: npm run faction -- write`);
+const lacking = [...missingBelongings(), ...stale];
 const otherwise = textsThatSayOtherwise();
 const rulings = cards.reduce((sum, card) => sum + (card.rulings?.length ?? 0), 0);
 for (const line of [...unshown, ...lacking, ...otherwise]) console.log(line);

@@ -4,7 +4,6 @@ import {
   aMinionHere,
   anAction,
   atLeast,
-  base,
   baseIsReplaced,
   cannotPlay,
   current,
@@ -25,6 +24,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 
 const smallMinions = plays.ofMinions.powerAtMost(2);
 /** Players who do not have more power here than every other player. */
@@ -36,12 +36,7 @@ const notInTheLead = players.suchThat(
 export const awesomeLevel9000Bases = [
   base(
     "Tsar's Palace",
-    {
-      faction: 'Bear Cavalry',
-      breakpoint: 22,
-      vp: [5, 3, 2],
-      text: 'Minions of power 2 or less cannot be played here.',
-    },
+    'Minions of power 2 or less cannot be played here.',
     ongoing(cannotPlay(smallMinions.here)),
     current(
       {
@@ -53,17 +48,10 @@ export const awesomeLevel9000Bases = [
 
   base(
     'Field of Honor',
-    {
-      faction: 'Bear Cavalry',
-      breakpoint: 18,
-      vp: [3, 2, 1],
-      text: 'When one or more minions are destroyed here, the player who destroyed them gains 1 VP.',
-    },
+    'When one or more minions are destroyed here, the player who destroyed them gains 1 VP.',
     whenever(aMinion.isDestroyed.here, (c) => c.gainVp(1), { oncePerBatch: true }),
     current(
       {
-        breakpoint: 16,
-        vp: [3, 1, 1],
         text: 'The first time each turn that a player destroys another player’s minion here, they gain 1 VP.',
       },
       whenever(
@@ -75,40 +63,25 @@ export const awesomeLevel9000Bases = [
 
   base(
     'Haunted House',
-    {
-      faction: 'Ghosts',
-      breakpoint: 18,
-      vp: [4, 3, 2],
-      text: 'After a player plays a minion here, that player discards a card.',
-    },
+    'After a player plays a minion here, that player discards a card.',
     whenever(aMinion.isPlayed.here, (c) => c.discard(c.choose(yourHand, 'discard'))),
   ),
 
   base(
     'The Dread Gazebo',
-    { faction: 'Ghosts', breakpoint: 20, vp: [4, 2, 1], text: 'Actions cannot be played on this base.' },
+    'Actions cannot be played on this base.',
     ongoing(cannotPlay(plays.ofActions.onBase.here)),
   ),
 
   base(
     'Secret Grove',
-    {
-      faction: 'Killer Plants',
-      breakpoint: 21,
-      vp: [3, 2, 1],
-      text: 'Once on each of their turns, a player may play an extra minion of power 2 or less here.',
-    },
+    'Once on each of their turns, a player may play an extra minion of power 2 or less here.',
     ongoing(extraEachTurn(aMinionHere(2))),
   ),
 
   base(
     'The Greenhouse',
-    {
-      faction: 'Killer Plants',
-      breakpoint: 24,
-      vp: [4, 2, 1],
-      text: 'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
-    },
+    'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
     whenever(baseIsReplaced.here, (c) => c.may(() => c.searchAndPlay(yourDeck.minions, there)), {
       players: winners,
     }),
@@ -119,24 +92,14 @@ export const awesomeLevel9000Bases = [
 
   base(
     "Inventor's Salon",
-    {
-      faction: 'Steampunks',
-      breakpoint: 22,
-      vp: [4, 2, 1],
-      text: 'After this base scores, the winner may put an action from their discard pile into their hand.',
-    },
+    'After this base scores, the winner may put an action from their discard pile into their hand.',
     afterItScores((c) => c.toHand(c.mayChoose(yourDiscardPile.actions, 'take')), { players: winners }),
     current({ text: 'After this base scores, the winner may draw an action from their discard pile.' }),
   ),
 
   base(
     'Workshop',
-    {
-      faction: 'Steampunks',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'After a player plays an action on this base, that player may play an extra action.',
-    },
+    'After a player plays an action on this base, that player may play an extra action.',
     whenever(anAction.isPlayed.onBase.here, (c) => c.extraAction()),
     current(
       {

@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   aMinion,
   atLeast,
@@ -15,18 +14,15 @@ import {
   current,
   equal,
   faction,
-  goneInCurrent,
   here,
   isBehind,
   it,
   lessThan,
-  minion,
   minions,
   moreBreakpoint,
   morePower,
   not,
   notAffected,
-  notInOriginal,
   ongoing,
   onPlay,
   otherPlayers,
@@ -48,6 +44,7 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { majorUrsa } from './titans.ts';
 
 const alone = not(minions.here.yours.others.exist);
@@ -63,7 +60,7 @@ export const bearCavalry = faction(
   [
     minion(
       'General Ivan',
-      { copies: 1, power: 6, text: 'Ongoing: Your minions cannot be destroyed.' },
+      'Ongoing: Your minions cannot be destroyed.',
       ongoing(cannotBe(['destroy'], minions.yours)),
       current(
         {
@@ -78,11 +75,7 @@ export const bearCavalry = faction(
 
     minion(
       'Polar Commando',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: While you have no other minion here, +2 power and cannot be destroyed.',
-      },
+      'Ongoing: While you have no other minion here, +2 power and cannot be destroyed.',
       ongoing(morePower(minions.itself, 2, alone)),
       ongoing(cannotBe(['destroy'], minions.itself.where(alone))),
       current(
@@ -97,21 +90,17 @@ export const bearCavalry = faction(
 
     minion(
       'Bear Cavalry',
-      { copies: 3, power: 3, text: 'Move another player’s minion here to a different base.' },
+      'Move another player’s minion here to a different base.',
       onPlay((c) => c.moveElsewhere(c.choose(minions.here.ofOthers, 'move'))),
       current(
-        { name: 'Grizzled Veteran', text: 'You may move another player’s minion here to a different base.' },
+        { text: 'You may move another player’s minion here to a different base.' },
         onPlay((c) => c.moveElsewhere(c.mayChoose(minions.here.ofOthers, 'move'))),
       ),
     ),
 
     minion(
       'Cub Scout',
-      {
-        copies: 4,
-        power: 3,
-        text: 'Ongoing: After another player’s minion moves here, destroy it if it has less power than this minion.',
-      },
+      'Ongoing: After another player’s minion moves here, destroy it if it has less power than this minion.',
       whenever(aMinion.ofOthers.moves.here, (c) => c.if(isWeakerArrival, () => c.destroy(it))),
       current(
         {
@@ -131,11 +120,7 @@ export const bearCavalry = faction(
 
     action(
       'Bear Hug',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each other player destroys their minion with the least power (their choice if tied).',
-      },
+      'Each other player destroys their minion with the least power (their choice if tied).',
       onPlay((c) => c.eachPlayer(otherPlayers, () => c.destroy(c.choose(minions.yours.weakest, 'destroy')))),
       current({
         text: 'Each other player destroys their minion with the least power; its controller breaks ties.',
@@ -144,11 +129,10 @@ export const bearCavalry = faction(
 
     action(
       'Bear Necessities',
-      { copies: 1, play: 'standard', text: 'Destroy an action in play.' },
+      'Destroy an action in play.',
       onPlay((c) => c.destroy(c.choose(actions, 'destroy'))),
       current(
         {
-          play: 'on-base',
           text: 'Play on a base. Talent: Until the start of your turn, other players with a minion here cannot play extra cards. Destroy this action at the start of your next turn.',
         },
         talent((c) => {
@@ -160,11 +144,10 @@ export const bearCavalry = faction(
 
     action(
       'Bear Rides You',
-      { copies: 1, play: 'standard', text: 'Move one of your minions to a different base.' },
+      'Move one of your minions to a different base.',
       onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
       current(
         {
-          copies: 2,
           text: 'Move a minion to a different base. If you control it, you may cancel the abilities of a card there, or of the base, until the start of your next turn.',
         },
         onPlay((c) => {
@@ -180,11 +163,7 @@ export const bearCavalry = faction(
 
     action(
       'Commission',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Play an extra minion. Then move another player’s minion from its base to a different base.',
-      },
+      'Play an extra minion. Then move another player’s minion from its base to a different base.',
       onPlay((c) =>
         c.to(c.extraMinionNow(), (recruit) =>
           c.moveElsewhere(c.choose(minions.ofOthers.at(playedAt(recruit)), 'move')),
@@ -204,11 +183,7 @@ export const bearCavalry = faction(
 
     action(
       'High Ground',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: While you have a minion here, destroy each minion of another player that moves here.',
-      },
+      'Play on a base. Ongoing: While you have a minion here, destroy each minion of another player that moves here.',
       whenever(aMinion.ofOthers.moves.here, (c) => c.if(minions.here.yours.exist, () => c.destroy(it))),
       current(
         {
@@ -236,11 +211,7 @@ export const bearCavalry = faction(
 
     action(
       'Superiority',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here, move them away, or return them to your hand or deck.',
-      },
+      'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here, move them away, or return them to your hand or deck.',
       ongoing(cannotBe(['destroy', 'move', 'return', 'place', 'shuffle'], minions.here.yours, othersCards)),
       current(
         {
@@ -259,11 +230,7 @@ export const bearCavalry = faction(
 
     action(
       "You're Pretty Much Borscht",
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base where you have a minion. Move all other players’ minions there to one other base.',
-      },
+      'Choose a base where you have a minion. Move all other players’ minions there to one other base.',
       onPlay((c) =>
         c.to(c.choose(bases.withYours, 'base'), (battlefield) => {
           const driven = minions.ofOthers.at(battlefield);
@@ -274,28 +241,19 @@ export const bearCavalry = faction(
 
     action(
       "You're Screwed",
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a base where you have a minion. Move another player’s minion there to a different base.',
-      },
+      'Choose a base where you have a minion. Move another player’s minion there to a different base.',
       onPlay((c) =>
         c.to(c.chooseAble(bases.withYours, bases.withAny(driveable).matches, 'base'), (battlefield) =>
           c.moveElsewhere(c.choose(minions.ofOthers.at(battlefield), 'move')),
         ),
       ),
-      goneInCurrent(),
     ),
 
     action(
       'Bearing Down',
-      {
-        ...notInOriginal,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: The breakpoint here is 2 higher for each player with a minion here, or 2 lower instead on a turn in which you have moved another player’s minion here.',
-      },
+      'Play on a base. Ongoing: The breakpoint here is 2 higher for each player with a minion here, or 2 lower instead on a turn in which you have moved another player’s minion here.',
       current(
-        { copies: 1 },
+        {},
         ongoing(
           moreBreakpoint(
             here,

@@ -1,12 +1,10 @@
 import {
-  action,
   atLeast,
   atMost,
   current,
   faction,
   handSize,
   itsMinion,
-  minion,
   minions,
   minus,
   morePower,
@@ -24,6 +22,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { creampuffMan } from './titans.ts';
 
 const holdingAtMostTwo = atMost(handSize(you), 2);
@@ -36,32 +35,20 @@ export const ghosts = faction(
   [
     minion(
       'Spectre',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Special: While you hold two cards or fewer, you may use a minion play to play this card from your discard pile.',
-      },
+      'Special: While you hold two cards or fewer, you may use a minion play to play this card from your discard pile.',
       playableFromDiscard(holdingAtMostTwo),
     ),
 
     minion(
       'Haunting',
-      {
-        copies: 2,
-        power: 3,
-        text: 'Ongoing: While you hold two cards or fewer, +3 power and not affected by other players’ cards.',
-      },
+      'Ongoing: While you hold two cards or fewer, +3 power and not affected by other players’ cards.',
       ongoing(morePower(minions.itself, 3, holdingAtMostTwo)),
       ongoing(notAffected(minions.itself, { when: holdingAtMostTwo })),
     ),
 
     minion(
       'Spirit',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Choose a minion. You may discard cards equal to its power to destroy it.',
-      },
+      'Choose a minion. You may discard cards equal to its power to destroy it.',
       onPlay((c) => {
         const victim = c.choose(minions, 'destroy');
         const price = c.note(power(victim));
@@ -77,54 +64,38 @@ export const ghosts = faction(
 
     minion(
       'Ghost',
-      { copies: 4, power: 2, text: 'You may discard a card.' },
+      'You may discard a card.',
       onPlay((c) => c.discard(c.mayChoose(yourHand, 'discard'))),
     ),
 
     action(
       'Across the Divide',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Name a card. Put any number of minions with that name from your discard pile into your hand.',
-      },
+      'Name a card. Put any number of minions with that name from your discard pile into your hand.',
       onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
     ),
 
     action(
       'Door to the Beyond',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: While you hold two cards or fewer, your minions here have +2 power.',
-      },
+      'Play on a base. Ongoing: While you hold two cards or fewer, your minions here have +2 power.',
       ongoing(morePower(minions.here.yours, 2, holdingAtMostTwo)),
     ),
 
     action(
       'Ghostly Arrival',
-      { copies: 2, play: 'standard', text: 'You may play an extra minion and an extra action.' },
+      'You may play an extra minion and an extra action.',
       onPlay((c) => c.extraMinionAndAction()),
     ),
 
     action(
       'Incorporeal',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on one of your minions. Ongoing: It is not affected by other players’ cards.',
-      },
+      'Play on one of your minions. Ongoing: It is not affected by other players’ cards.',
       playOn(minions.yours),
       ongoing(notAffected(minions.host)),
     ),
 
     action(
       'Make Contact',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion, only if this is the only card in your hand. Ongoing: You control that minion.',
-      },
+      'Play on a minion, only if this is the only card in your hand. Ongoing: You control that minion.',
       playOn(minions, asLastCard),
       onPlay((c) => c.giveControl(itsMinion, you)),
       ongoing(youControl(minions.host)),
@@ -145,23 +116,19 @@ export const ghosts = faction(
 
     action(
       'Séance',
-      { copies: 1, play: 'standard', text: 'If you hold two cards or fewer, draw until you hold five.' },
+      'If you hold two cards or fewer, draw until you hold five.',
       onPlay((c) => c.if(holdingAtMostTwo, () => c.draw(minus(5, handSize(you))))),
     ),
 
     action(
       'Shady Deal',
-      { copies: 1, play: 'standard', text: 'If you hold two cards or fewer, gain 1 VP.' },
+      'If you hold two cards or fewer, gain 1 VP.',
       onPlay((c) => c.if(holdingAtMostTwo, () => c.gainVp(1))),
     ),
 
     action(
       'The Dead Rise',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Discard any number of cards. Play a minion with power less than that number from your discard pile as an extra minion.',
-      },
+      'Discard any number of cards. Play a minion with power less than that number from your discard pile as an extra minion.',
       onPlay((c) => {
         const thrown = c.discard(c.chooseAny(yourHand, 'discard'));
         c.mayPlay(yourDiscardPile.minions.powerBelow(size(thrown)));

@@ -1,5 +1,4 @@
 import {
-  action,
   atStartOfYourTurn,
   bases,
   cannotBe,
@@ -9,7 +8,6 @@ import {
   itsMinion,
   lessPowerDownToZero,
   mentions,
-  minion,
   minions,
   nameOf,
   ongoing,
@@ -22,6 +20,7 @@ import {
   thisCard,
   yourDeck,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { killerKudzu } from './titans.ts';
 
 export const killerPlants = faction(
@@ -30,42 +29,30 @@ export const killerPlants = faction(
   [
     minion(
       'Venus Man Trap',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Search your deck for a minion of power 2 or less and play it here as an extra minion.',
-      },
+      'Talent: Search your deck for a minion of power 2 or less and play it here as an extra minion.',
       talent((c) => c.searchAndPlay(yourDeck.minions.powerAtMost(2), here)),
     ),
 
     minion(
       'Weed Eater',
-      { copies: 2, power: 5, text: '-2 power until the end of the turn in which you play it.' },
+      '-2 power until the end of the turn in which you play it.',
       onPlay((c) => c.until('end of turn', powerFor(thisCard, -2))),
       current(
-        { power: 3, text: 'Ongoing: At the start of your turn, +2 power until the start of your next turn.' },
+        { text: 'Ongoing: At the start of your turn, +2 power until the start of your next turn.' },
         atStartOfYourTurn((c) => c.until('start of your turn', powerFor(thisCard, 2))),
       ),
     ),
 
     minion(
       'Water Lily',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Ongoing: At the start of your turn, draw a card. You can use only one Water Lily each turn.',
-      },
+      'Ongoing: At the start of your turn, draw a card. You can use only one Water Lily each turn.',
       mentions('Water Lily'),
       atStartOfYourTurn((c) => c.draw(1), { limit: 'once per turn for all copies' }),
     ),
 
     minion(
       'Sprout',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: At the start of your turn, destroy this minion. Then you may search your deck for a minion of power 3 or less and play it here as an extra minion.',
-      },
+      'Ongoing: At the start of your turn, destroy this minion. Then you may search your deck for a minion of power 3 or less and play it here as an extra minion.',
       atStartOfYourTurn((c) => {
         c.destroy(thisCard);
         c.may(() => c.searchAndPlay(yourDeck.minions.powerAtMost(3), here));
@@ -74,21 +61,13 @@ export const killerPlants = faction(
 
     action(
       'Blossom',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'You may play up to three extra minions that all have the same name.',
-      },
+      'You may play up to three extra minions that all have the same name.',
       onPlay((c) => c.extraMinion({ count: 3, ofOneName: true })),
     ),
 
     action(
       'Budding',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a minion. Search your deck for a card with the same name and put it into your hand.',
-      },
+      'Choose a minion. Search your deck for a card with the same name and put it into your hand.',
       onPlay((c) => {
         const model = c.choose(minions, 'name');
         c.toHand(c.search(yourDeck.named(nameOf(model))));
@@ -97,49 +76,33 @@ export const killerPlants = faction(
 
     action(
       'Choking Vines',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: At the start of your turn, destroy that minion.',
-      },
+      'Play on a minion. Ongoing: At the start of your turn, destroy that minion.',
       playOn(minions),
       atStartOfYourTurn((c) => c.destroy(itsMinion)),
     ),
 
     action(
       'Deep Roots',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players cannot move your minions away from here or return them to your hand.',
-      },
+      'Play on a base. Ongoing: Other players cannot move your minions away from here or return them to your hand.',
       ongoing(cannotBe(['move', 'return'], minions.here.yours, othersCards)),
     ),
 
     action(
       'Entangled',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: No minion can be moved or returned from a base where you have a minion. At the start of your turn, destroy this action.',
-      },
+      'Play on a base. Ongoing: No minion can be moved or returned from a base where you have a minion. At the start of your turn, destroy this action.',
       ongoing(cannotBe(['move', 'return'], minions.at(bases.withYours))),
       atStartOfYourTurn((c) => c.destroy(thisCard)),
     ),
 
     action(
       'Insta-Grow',
-      { copies: 2, play: 'standard', text: 'You may play an extra minion.' },
+      'You may play an extra minion.',
       onPlay((c) => c.extraMinion()),
     ),
 
     action(
       'Overgrowth',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: At the start of your turn, the breakpoint here becomes 0 until the end of the turn.',
-      },
+      'Play on a base. Ongoing: At the start of your turn, the breakpoint here becomes 0 until the end of the turn.',
       atStartOfYourTurn((c) => c.until('end of turn', startingBreakpoint(here, 0))),
       current({
         text: 'Play on a base. Ongoing: At the start of your turn, the starting breakpoint here becomes 0 until the end of the turn.',
@@ -148,11 +111,7 @@ export const killerPlants = faction(
 
     action(
       'Sleep Spores',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ minions here have -1 power, never below 0.',
-      },
+      'Play on a base. Ongoing: Other players’ minions here have -1 power, never below 0.',
       ongoing(lessPowerDownToZero(minions.here.ofOthers, 1)),
     ),
   ],

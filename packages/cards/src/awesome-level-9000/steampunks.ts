@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   atEndOfYourTurn,
   bases,
@@ -10,7 +9,6 @@ import {
   here,
   insteadOfDestroying,
   it,
-  minion,
   minions,
   morePower,
   moreTotal,
@@ -24,6 +22,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** They could be moved away from here, or to here. */
 const canComeOrGo = minions.here.where(canGoTo(bases)).or(minions.elsewhere.where(canGoTo(here)));
@@ -36,53 +35,37 @@ export const steampunks = faction(
   [
     minion(
       'Steam Queen',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: Your actions in play are not affected by other players’ cards.',
-      },
+      'Ongoing: Your actions in play are not affected by other players’ cards.',
       ongoing(notAffected(actions.yours)),
     ),
 
     minion(
       'Mechanic',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Play an on-base action from your discard pile as an extra action.',
-      },
+      'Play an on-base action from your discard pile as an extra action.',
       onPlay((c) => c.mayPlay(yourDiscardPile.playedOn('base'))),
     ),
 
     minion(
       'Steam Man',
-      { copies: 3, power: 3, text: 'Ongoing: +1 power while you have an action on this base.' },
+      'Ongoing: +1 power while you have an action on this base.',
       ongoing(morePower(minions.itself, 1, actions.onBases.here.yours.exist)),
     ),
 
     minion(
       'Captain Ahab',
-      { copies: 4, power: 2, text: 'Talent: Move this minion to a base on which you have an action.' },
+      'Talent: Move this minion to a base on which you have an action.',
       talent((c) => c.moveToOne(thisCard, basesWithYourAction)),
     ),
 
     action(
       'Aggromotive',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: While you have a minion here, your total here is 5 higher.',
-      },
+      'Play on a base. Ongoing: While you have a minion here, your total here is 5 higher.',
       ongoing(moreTotal(here, you, 5, minions.here.yours.exist)),
     ),
 
     action(
       'Change of Venue',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Return one of your actions in play to your hand. Play it as an extra action.',
-      },
+      'Return one of your actions in play to your hand. Play it as an extra action.',
       onPlay((c) => {
         const venue = c.choose(actions.yours, 'return');
         c.return(venue);
@@ -92,21 +75,13 @@ export const steampunks = faction(
 
     action(
       'Difference Engine',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: At the end of your turn, if you have a minion here, draw a card.',
-      },
+      'Play on a base. Ongoing: At the end of your turn, if you have a minion here, draw a card.',
       atEndOfYourTurn((c) => c.if(minions.here.yours.exist, () => c.draw(1))),
     ),
 
     action(
       'Escape Hatch',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: When one of your minions here would be destroyed, put it into your hand instead.',
-      },
+      'Play on a base. Ongoing: When one of your minions here would be destroyed, put it into your hand instead.',
       insteadOfDestroying(minions.here.yours, (c) => c.place(it, 'hand')),
       current(
         {
@@ -118,11 +93,7 @@ export const steampunks = faction(
 
     action(
       'Ornate Dome',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
-      },
+      'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
       onPlay((c) => c.destroy(actions.onBases.here.ofOthers)),
       ongoing(cannotPlay(plays.ofActions.onBase.byOthers.here)),
       current({
@@ -132,23 +103,19 @@ export const steampunks = faction(
 
     action(
       'Rotary Slug Thrower',
-      { copies: 1, play: 'on-base', text: 'Play on a base. Ongoing: Your minions here have +2 power.' },
+      'Play on a base. Ongoing: Your minions here have +2 power.',
       ongoing(morePower(minions.here.yours, 2)),
     ),
 
     action(
       'Scrap Diving',
-      { copies: 2, play: 'standard', text: 'Put an action from your discard pile into your hand.' },
+      'Put an action from your discard pile into your hand.',
       onPlay((c) => c.toHand(c.choose(yourDiscardPile.actions, 'take'))),
     ),
 
     action(
       'Zeppelin',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
-      },
+      'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
       talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo.matches, 'move'))),
     ),
   ],

@@ -1,5 +1,4 @@
 import {
-  action,
   afterItScores,
   baseDeck,
   bases,
@@ -8,7 +7,6 @@ import {
   faction,
   handOf,
   here,
-  minion,
   minions,
   ongoing,
   onPlay,
@@ -16,6 +14,7 @@ import {
   thisCard,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 function terraform(c: Verbs, stays: 'everything' | 'minions'): void {
   c.renewDeck(baseDeck);
@@ -32,23 +31,19 @@ export const aliens = faction(
   [
     minion(
       'Supreme Overlord',
-      { copies: 1, power: 5, text: 'You may return a minion at any base to its owner’s hand.' },
+      'You may return a minion at any base to its owner’s hand.',
       onPlay((c) => c.return(c.mayChoose(minions, 'return'))),
     ),
 
     minion(
       'Invader',
-      { copies: 2, power: 3, text: 'You gain 1 VP.' },
+      'You gain 1 VP.',
       onPlay((c) => c.gainVp(1)),
     ),
 
     minion(
       'Scout',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Special: After this base scores, you may put this minion into its owner’s hand.',
-      },
+      'Special: After this base scores, you may put this minion into its owner’s hand.',
       afterItScores((c) => c.may(() => c.place(thisCard, 'hand'))),
       current(
         { text: 'Special: After this base scores, you may return this minion to its owner’s hand.' },
@@ -58,21 +53,13 @@ export const aliens = faction(
 
     minion(
       'Collector',
-      {
-        copies: 4,
-        power: 2,
-        text: 'You may return a minion of power 3 or less here to its owner’s hand.',
-      },
+      'You may return a minion of power 3 or less here to its owner’s hand.',
       onPlay((c) => c.return(c.mayChoose(minions.here.powerAtMost(3), 'return'))),
     ),
 
     action(
       'Abduction',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Return one minion to its owner’s hand. You may play an extra minion.',
-      },
+      'Return one minion to its owner’s hand. You may play an extra minion.',
       onPlay((c) => {
         c.return(c.choose(minions, 'return'));
         c.extraMinion();
@@ -81,54 +68,38 @@ export const aliens = faction(
 
     action(
       'Beam Up',
-      { copies: 2, play: 'standard', text: 'Return one minion to its owner’s hand.' },
+      'Return one minion to its owner’s hand.',
       onPlay((c) => c.return(c.choose(minions, 'return'))),
     ),
 
     action(
       'Crop Circles',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. All minions there return to their owners’ hands.',
-      },
+      'Choose a base. All minions there return to their owners’ hands.',
       onPlay((c) => c.return(minions.at(c.choose(bases, 'base')))),
     ),
 
     action(
       'Disintegrator',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Put a minion of power 3 or less on the bottom of its owner’s deck.',
-      },
+      'Put a minion of power 3 or less on the bottom of its owner’s deck.',
       onPlay((c) => c.place(c.choose(minions.powerAtMost(3), 'to the bottom'), 'deck bottom')),
     ),
 
     action(
       'Invasion',
-      { copies: 1, play: 'standard', text: 'Move one minion to a different base.' },
+      'Move one minion to a different base.',
       onPlay((c) => c.moveElsewhere(c.choose(minions, 'move'))),
     ),
 
     action(
       'Jammed Signal',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Everybody ignores this base’s ability.',
-      },
+      'Play on a base. Ongoing: Everybody ignores this base’s ability.',
       ongoing(cancels(here)),
       current({ text: 'Play on a base. Ongoing: This base’s abilities are cancelled.' }),
     ),
 
     action(
       'Probe',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Look at another player’s hand. Choose a minion in it; that player discards it.',
-      },
+      'Look at another player’s hand. Choose a minion in it; that player discards it.',
       onPlay((c) => {
         const subject = c.choose(otherPlayers, 'player');
         c.lookAtHand(subject);
@@ -138,11 +109,7 @@ export const aliens = faction(
 
     action(
       'Terraforming',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Exchange a base in play with any base from the base deck, then shuffle the base deck. Minions stay there; actions on the old base are discarded. You may play an extra minion on the new base.',
-      },
+      'Exchange a base in play with any base from the base deck, then shuffle the base deck. Minions stay there; actions on the old base are discarded. You may play an extra minion on the new base.',
       onPlay((c) => terraform(c, 'minions')),
       current(
         {

@@ -5,7 +5,6 @@ import {
   among,
   atLeast,
   atStartOfYourTurn,
-  base,
   baseDeck,
   baseIsReplaced,
   bases,
@@ -38,6 +37,7 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 
 /** Of each player's minions here, those with the most power. */
 const strongestOfEachPlayer = minions.here.suchThat((one) =>
@@ -50,12 +50,7 @@ const holdsMostCards = not(otherPlayers.suchThat((player) => atLeast(handSize(pl
 export const coreSetBases = [
   base(
     'The Homeworld',
-    {
-      faction: 'Aliens',
-      breakpoint: 23,
-      vp: [4, 2, 1],
-      text: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
-    },
+    'After a minion is played here, its owner may play an extra minion of power 2 or less.',
     whenever(aMinion.isPlayed.here, (c) => c.extraMinion({ powerAtMost: 2 }), {
       players: owner(it),
     }),
@@ -71,27 +66,17 @@ export const coreSetBases = [
 
   base(
     'The Mothership',
-    {
-      faction: 'Aliens',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'After this base scores, the winner may return one of their minions of power 3 or less here to their hand.',
-    },
+    'After this base scores, the winner may return one of their minions of power 3 or less here to their hand.',
     afterItScores((c) => c.return(c.mayChoose(minions.here.yours.powerAtMost(3), 'return')), {
       players: winners,
     }),
   ),
 
-  base('Jungle Oasis', { faction: 'Dinosaurs', breakpoint: 12, vp: [2, 0, 0], text: '' }),
+  base('Jungle Oasis', ''),
 
   base(
     'Tar Pits',
-    {
-      faction: 'Dinosaurs',
-      breakpoint: 16,
-      vp: [4, 3, 2],
-      text: 'A minion destroyed here goes to the bottom of its owner’s deck.',
-    },
+    'A minion destroyed here goes to the bottom of its owner’s deck.',
     ongoing(insteadOfDiscardPile(minions.here, 'destroyed', 'deck bottom')),
     current(
       {
@@ -107,23 +92,13 @@ export const coreSetBases = [
 
   base(
     'Ninja Dojo',
-    {
-      faction: 'Ninjas',
-      breakpoint: 18,
-      vp: [2, 3, 2],
-      text: 'After this base scores, the winner may destroy a minion.',
-    },
+    'After this base scores, the winner may destroy a minion.',
     afterItScores((c) => c.destroy(c.mayChoose(minions, 'destroy')), { players: winners }),
   ),
 
   base(
     'Temple of Goju',
-    {
-      faction: 'Ninjas',
-      breakpoint: 18,
-      vp: [2, 3, 2],
-      text: 'After this base scores, each player’s strongest minion here goes to the bottom of its owner’s deck.',
-    },
+    'After this base scores, each player’s strongest minion here goes to the bottom of its owner’s deck.',
     afterItScores((c) => c.place(strongestOfEachPlayer, 'deck bottom'), {
       players: allTogether,
     }),
@@ -131,12 +106,7 @@ export const coreSetBases = [
 
   base(
     'The Grey Opal',
-    {
-      faction: 'Pirates',
-      breakpoint: 17,
-      vp: [3, 1, 1],
-      text: 'After this base scores, each player except the winner may move one of their minions here to another base.',
-    },
+    'After this base scores, each player except the winner may move one of their minions here to another base.',
     afterItScores((c) => c.moveElsewhere(c.mayChoose(minions.here.yours, 'move')), {
       players: players.except(winners),
     }),
@@ -144,12 +114,7 @@ export const coreSetBases = [
 
   base(
     'Tortuga',
-    {
-      faction: 'Pirates',
-      breakpoint: 21,
-      vp: [4, 3, 2],
-      text: 'After this base scores, the runner-up may move one of their minions to the base that replaces this one.',
-    },
+    'After this base scores, the runner-up may move one of their minions to the base that replaces this one.',
     whenever(
       baseIsReplaced.here,
       (c) => c.move(c.mayChoose(minions.yours.at(bases.otherThan(there)), 'move'), there),
@@ -164,29 +129,15 @@ export const coreSetBases = [
 
   base(
     'Factory 436-1337',
-    {
-      faction: 'Robots',
-      breakpoint: 25,
-      vp: [2, 2, 1],
-      text: 'When this base scores, the winner gains 1 VP for every 5 power they have here.',
-    },
+    'When this base scores, the winner gains 1 VP for every 5 power they have here.',
     whenItScores((c) => c.gainVp(floorOf(scoredTotal(you), 5)), { players: winners }),
   ),
 
-  base(
-    'The Central Brain',
-    { faction: 'Robots', breakpoint: 19, vp: [4, 2, 1], text: 'Each minion here has +1 power.' },
-    ongoing(morePower(minions.here, 1)),
-  ),
+  base('The Central Brain', 'Each minion here has +1 power.', ongoing(morePower(minions.here, 1))),
 
   base(
     'Cave of Shinies',
-    {
-      faction: 'Tricksters',
-      breakpoint: 23,
-      vp: [4, 2, 1],
-      text: 'After a minion is destroyed here, its owner gains 1 VP.',
-    },
+    'After a minion is destroyed here, its owner gains 1 VP.',
     whenever(aMinion.isDestroyed.here, (c) => c.gainVp(1), { players: owner(it) }),
     current(
       { text: 'After a minion is destroyed here, the player who owns it gains 1 VP, once per turn.' },
@@ -199,17 +150,10 @@ export const coreSetBases = [
 
   base(
     'Mushroom Kingdom',
-    {
-      faction: 'Tricksters',
-      breakpoint: 20,
-      vp: [5, 3, 2],
-      text: 'At the start of each player’s turn, that player may move another player’s minion from another base to here.',
-    },
+    'At the start of each player’s turn, that player may move another player’s minion from another base to here.',
     atStartOfYourTurn((c) => c.move(c.mayChoose(minions.elsewhere.ofOthers, 'move'), here)),
     current(
       {
-        breakpoint: 19,
-        vp: [4, 3, 2],
         text: 'At the start of each player’s turn, if they hold more cards than every other player, that player may move a minion to or from here.',
       },
       atStartOfYourTurn((c) => c.if(holdsMostCards, () => c.moveToOrFromHere(c.mayChoose(minions, 'move')))),
@@ -218,12 +162,7 @@ export const coreSetBases = [
 
   base(
     'School of Wizardry',
-    {
-      faction: 'Wizards',
-      breakpoint: 20,
-      vp: [3, 2, 1],
-      text: 'After this base scores, the winner looks at the top three bases of the base deck, picks one to replace this base and puts the others back in any order.',
-    },
+    'After this base scores, the winner looks at the top three bases of the base deck, picks one to replace this base and puts the others back in any order.',
     afterItScores(
       (c) =>
         c.chooseNextBase(() => {
@@ -238,12 +177,7 @@ export const coreSetBases = [
 
   base(
     'The Great Library',
-    {
-      faction: 'Wizards',
-      breakpoint: 22,
-      vp: [4, 2, 1],
-      text: 'After this base scores, each player with a minion here may draw a card.',
-    },
+    'After this base scores, each player with a minion here may draw a card.',
     afterItScores((c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))), {
       players: allTogether,
     }),
@@ -251,12 +185,7 @@ export const coreSetBases = [
 
   base(
     'Evans City Cemetery',
-    {
-      faction: 'Zombies',
-      breakpoint: 20,
-      vp: [5, 3, 2],
-      text: 'After this base scores, the winner discards their hand and draws five cards.',
-    },
+    'After this base scores, the winner discards their hand and draws five cards.',
     afterItScores(
       (c) => {
         c.discard(yourHand);
@@ -268,12 +197,7 @@ export const coreSetBases = [
 
   base(
     'Rhodes Plaza Mall',
-    {
-      faction: 'Zombies',
-      breakpoint: 24,
-      vp: [0, 0, 0],
-      text: 'When this base scores, each player gains 1 VP for each minion they have here.',
-    },
+    'When this base scores, each player gains 1 VP for each minion they have here.',
     whenItScores((c) => c.gainVp(minions.here.yours.count), { players }),
   ),
 ];

@@ -1,6 +1,5 @@
 import {
   aCard,
-  action,
   anything,
   baseOf,
   bases,
@@ -9,7 +8,6 @@ import {
   current,
   faction,
   mentions,
-  minion,
   minions,
   minus,
   moreBreakpoint,
@@ -28,6 +26,7 @@ import {
   yourTurn,
   type Value,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { shieldFromIt } from './shields.ts';
 import { fortTitanosaurus } from './titans.ts';
 
@@ -43,11 +42,11 @@ export const dinosaurs = faction(
   'Dinosaurs',
   'Raw power: the biggest minions, cards that make them bigger, and a few ways to shrug off what others play.',
   [
-    minion('King Rex', { copies: 1, power: 7, text: '' }),
+    minion('King Rex', ''),
 
     minion(
       'Laseratops',
-      { copies: 2, power: 4, text: 'Destroy a minion of power 2 or less here.' },
+      'Destroy a minion of power 2 or less here.',
       onPlay((c) => c.destroy(c.choose(minions.here.powerAtMost(2), 'destroy'))),
       current(
         { text: 'You may destroy a minion of printed power 2 or less here.' },
@@ -57,7 +56,7 @@ export const dinosaurs = faction(
 
     minion(
       'Armor Stego',
-      { copies: 3, power: 3, text: 'Ongoing: +2 power whenever it is another player’s turn.' },
+      'Ongoing: +2 power whenever it is another player’s turn.',
       ongoing(morePower(minions.itself, 2, not(yourTurn))),
       current(
         { text: 'Talent: Until the start of your next turn, +2 power whenever it is another player’s turn.' },
@@ -67,38 +66,26 @@ export const dinosaurs = faction(
 
     minion(
       'War Raptor',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: +1 power for each War Raptor here, this one included.',
-      },
+      'Ongoing: +1 power for each War Raptor here, this one included.',
       mentions('War Raptor'),
       ongoing(morePower(minions.itself, cardsInPlay.here.faceUp.named('War Raptor').count)),
     ),
 
     action(
       'Augmentation',
-      { copies: 2, play: 'standard', text: 'Give a minion +4 power until the end of your turn.' },
+      'Give a minion +4 power until the end of your turn.',
       onPlay((c) => c.until('end of your turn', powerFor(c.choose(minions, 'strengthen'), 4))),
     ),
 
     action(
       'Howl',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'All your minions in play get +1 power until the end of your turn.',
-      },
+      'All your minions in play get +1 power until the end of your turn.',
       onPlay((c) => c.until('end of your turn', powerFor(c.noteAll(minions.yours), 1))),
     ),
 
     action(
       'Natural Selection',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one of your minions. Destroy a minion at its base that has less power.',
-      },
+      'Choose one of your minions. Destroy a minion at its base that has less power.',
       onPlay((c) => {
         const hunter = c.choose(
           minions.yours.suchThat((one) => preyOf(one).exist),
@@ -110,11 +97,7 @@ export const dinosaurs = faction(
 
     action(
       'Rampage',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base and one of your minions there. Until the end of the turn, the breakpoint of that base is reduced by that minion’s power.',
-      },
+      'Choose a base and one of your minions there. Until the end of the turn, the breakpoint of that base is reduced by that minion’s power.',
       onPlay((c) => {
         const brute = c.choose(minions.yours, 'affect');
         const trampled = c.note(baseOf(brute));
@@ -125,21 +108,13 @@ export const dinosaurs = faction(
 
     action(
       'Survival of the Fittest',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'At each base where not all minions have the same power, destroy a minion with the least power (your choice if tied).',
-      },
+      'At each base where not all minions have the same power, destroy a minion with the least power (your choice if tied).',
       onPlay((c) => c.destroy(c.oneOfEach(bases, unfittest, 'destroy'))),
     ),
 
     action(
       'Tooth and Claw... and Guns',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
-      },
+      'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       ongoing(notAffected(minions.host, { from: anything, sheds: false, breaks: true })),
       whenever(aCard.isPlayed.where(beginsToAffect(minions.host)), shieldFromIt(minions.host), {
         immediate: true,
@@ -155,19 +130,11 @@ export const dinosaurs = faction(
       ),
     ),
 
-    action(
-      'Upgrade',
-      { copies: 1, play: 'on-minion', text: 'Play on a minion. Ongoing: It has +2 power.' },
-      ongoing(morePower(minions.host, 2)),
-    ),
+    action('Upgrade', 'Play on a minion. Ongoing: It has +2 power.', ongoing(morePower(minions.host, 2))),
 
     action(
       'Wildlife Preserve',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ actions do not affect your minions here.',
-      },
+      'Play on a base. Ongoing: Other players’ actions do not affect your minions here.',
       ongoing(notAffected(minions.here.yours, { from: othersActions })),
     ),
   ],

@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   all,
   aMinion,
@@ -18,7 +17,6 @@ import {
   itsMinion,
   lessPowerDownToZero,
   mentions,
-  minion,
   minions,
   minionsForExtra,
   not,
@@ -40,6 +38,7 @@ import {
   youCouldPlay,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { invisibleNinja } from './titans.ts';
 
 /** This minion, when it is back in its owner's hand, will do as the extra one. */
@@ -61,23 +60,19 @@ export const ninjas = faction(
   [
     minion(
       'Ninja Master',
-      { copies: 1, power: 5, text: 'You may destroy a minion here.' },
+      'You may destroy a minion here.',
       onPlay((c) => c.destroy(c.mayChoose(minions.here, 'destroy'))),
     ),
 
     minion(
       'Tiger Assassin',
-      { copies: 2, power: 4, text: 'You may destroy a minion of power 3 or less here.' },
+      'You may destroy a minion of power 3 or less here.',
       onPlay((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(3), 'destroy'))),
     ),
 
     minion(
       'Shinobi',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Special: Before a base scores, you may play this minion there. You can use only one Shinobi each time a base scores.',
-      },
+      'Special: Before a base scores, you may play this minion there. You can use only one Shinobi each time a base scores.',
       mentions('Shinobi'),
       playInAnswerTo(beforeScoring, {
         at: there,
@@ -87,11 +82,7 @@ export const ninjas = faction(
 
     minion(
       'Ninja Acolyte',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here.',
-      },
+      'Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here.',
       onYourTurn(makeWay, { when: canMakeWay }),
       current(
         {
@@ -103,22 +94,14 @@ export const ninjas = faction(
 
     action(
       'Assassination',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: At the end of the turn, destroy that minion.',
-      },
+      'Play on a minion. Ongoing: At the end of the turn, destroy that minion.',
       playOn(minions),
       atEndOfEachTurn((c) => c.destroy(itsMinion)),
     ),
 
     action(
       'Disguise',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one or two of your minions at one base. Play that many extra minions there, then return the chosen minions to your hand.',
-      },
+      'Choose one or two of your minions at one base. Play that many extra minions there, then return the chosen minions to your hand.',
       onPlay((c) =>
         c.to(c.choose(minions.yours.where(whereYouCouldPlay(1)), 'return'), (one) => {
           const stage = c.note(baseOf(one));
@@ -142,7 +125,7 @@ export const ninjas = faction(
 
     action(
       'Hidden Ninja',
-      { copies: 1, play: 'standard', text: 'Special: Before a base scores, play a minion there.' },
+      'Special: Before a base scores, play a minion there.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) => c.extraMinionNow({ at: here })),
@@ -150,11 +133,7 @@ export const ninjas = faction(
 
     action(
       'Infiltrate',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Destroy another action on it. Ongoing: Until the start of your next turn, you may ignore this base’s ability.',
-      },
+      'Play on a base. Destroy another action on it. Ongoing: Until the start of your next turn, you may ignore this base’s ability.',
       onPlay((c) => {
         c.destroy(c.choose(actions.onBases.here.others, 'destroy'));
         c.may(() => c.until('start of your turn', ignoresAbility(here, thisIsStillInPlay)));
@@ -170,11 +149,7 @@ export const ninjas = faction(
 
     action(
       'Poison',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Destroy any number of other actions on it. Ongoing: It has -4 power, never below 0.',
-      },
+      'Play on a minion. Destroy any number of other actions on it. Ongoing: It has -4 power, never below 0.',
       playOn(minions),
       onPlay((c) => c.destroy(c.chooseAny(actions.on(itsMinion).others, 'destroy'))),
       ongoing(lessPowerDownToZero(minions.host, 4)),
@@ -182,17 +157,13 @@ export const ninjas = faction(
 
     action(
       'Seeing Stars',
-      { copies: 2, play: 'standard', text: 'Destroy a minion of power 3 or less.' },
+      'Destroy a minion of power 3 or less.',
       onPlay((c) => c.destroy(c.choose(minions.powerAtMost(3), 'destroy'))),
     ),
 
     action(
       'Smoke Bomb',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on one of your minions. Ongoing: It is not affected by other players’ actions. Destroy this action at the start of your turn.',
-      },
+      'Play on one of your minions. Ongoing: It is not affected by other players’ actions. Destroy this action at the start of your turn.',
       playOn(minions.yours),
       ongoing(notAffected(minions.host, { from: othersActions })),
       atStartOfYourTurn((c) => c.destroy(thisCard)),
@@ -207,7 +178,7 @@ export const ninjas = faction(
 
     action(
       'Way of Deception',
-      { copies: 1, play: 'standard', text: 'Move one of your minions to another base.' },
+      'Move one of your minions to another base.',
       onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
     ),
   ],

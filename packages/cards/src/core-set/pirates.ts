@@ -1,5 +1,4 @@
 import {
-  action,
   afterItScores,
   baseOf,
   bases,
@@ -11,7 +10,6 @@ import {
   faction,
   here,
   insteadOfDestroying,
-  minion,
   minions,
   onPlay,
   players,
@@ -22,6 +20,7 @@ import {
   thisCard,
   whenever,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { theKraken } from './titans.ts';
 
 /** Where this minion could go from here. */
@@ -33,7 +32,7 @@ export const pirates = faction(
   [
     minion(
       'Pirate King',
-      { copies: 1, power: 5, text: 'Special: Before a base scores, you may move this minion there.' },
+      'Special: Before a base scores, you may move this minion there.',
       whenever(beforeScoring.elsewhere, (c) => c.may(() => c.move(thisCard, there)), {
         special: true,
       }),
@@ -41,11 +40,7 @@ export const pirates = faction(
 
     minion(
       'Buccaneer',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Special: If this minion would be destroyed, move it to another base instead.',
-      },
+      'Special: If this minion would be destroyed, move it to another base instead.',
       insteadOfDestroying(minions.itself, (c) => c.move(thisCard, c.choose(otherShores, 'move to'))),
       current(
         {
@@ -61,18 +56,13 @@ export const pirates = faction(
 
     minion(
       'Saucy Wench',
-      { copies: 3, power: 3, text: 'You may destroy a minion of power 2 or less here.' },
+      'You may destroy a minion of power 2 or less here.',
       onPlay((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'))),
-      current({ name: 'Cut Lass' }),
     ),
 
     minion(
       'First Mate',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Special: After this base scores, you may move this minion to another base instead of the discard pile.',
-      },
+      'Special: After this base scores, you may move this minion to another base instead of the discard pile.',
       afterItScores((c) =>
         c.if(equal(baseOf(thisCard), here), () => c.move(thisCard, c.mayChoose(otherShores, 'move to'))),
       ),
@@ -80,11 +70,7 @@ export const pirates = faction(
 
     action(
       'Broadside',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a base where you have a minion, and a player. Destroy that player’s minions of power 2 or less there.',
-      },
+      'Choose a base where you have a minion, and a player. Destroy that player’s minions of power 2 or less there.',
       onPlay((c) =>
         c.to(c.choose(bases.withYours, 'base'), (target) => {
           const victim = c.choose(players, 'player');
@@ -95,34 +81,26 @@ export const pirates = faction(
 
     action(
       'Cannon',
-      { copies: 1, play: 'standard', text: 'Destroy up to two minions of power 2 or less.' },
+      'Destroy up to two minions of power 2 or less.',
       onPlay((c) => c.destroy(c.chooseUpTo(2, minions.powerAtMost(2), 'destroy'))),
     ),
 
     action(
       'Dinghy',
-      { copies: 2, play: 'standard', text: 'Move up to two of your minions to other bases.' },
+      'Move up to two of your minions to other bases.',
       onPlay((c) => c.moveEachElsewhere(c.chooseUpTo(2, minions.yours, 'move'))),
     ),
 
     action(
       'Full Sail',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move any number of your minions to other bases. Special: Before a base scores, you may play this card.',
-      },
+      'Move any number of your minions to other bases. Special: Before a base scores, you may play this card.',
       onPlay((c) => c.moveEachElsewhere(c.chooseAny(minions.yours, 'move'))),
       playInAnswerTo(beforeScoring),
     ),
 
     action(
       'Powderkeg',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Destroy one of your minions, and all other minions at its base with the same power or less.',
-      },
+      'Destroy one of your minions, and all other minions at its base with the same power or less.',
       onPlay((c) =>
         c.to(c.choose(minions.yours, 'destroy'), (keg) =>
           c.destroy(minions.at(baseOf(keg)).powerAtMost(power(keg))),
@@ -132,11 +110,7 @@ export const pirates = faction(
 
     action(
       'Sea Dogs',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Name a faction. Move all other players’ minions of that faction from one base to another.',
-      },
+      'Name a faction. Move all other players’ minions of that faction from one base to another.',
       onPlay((c) =>
         c.if(minions.exist, () => {
           const dogs = c.chooseFaction(minions);
@@ -148,17 +122,13 @@ export const pirates = faction(
 
     action(
       'Shanghai',
-      { copies: 1, play: 'standard', text: 'Move another player’s minion to another base.' },
+      'Move another player’s minion to another base.',
       onPlay((c) => c.moveElsewhere(c.choose(minions.ofOthers, 'move'))),
     ),
 
     action(
       'Swashbuckling',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each of your minions has +1 power until the end of the turn.',
-      },
+      'Each of your minions has +1 power until the end of the turn.',
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 1))),
     ),
   ],

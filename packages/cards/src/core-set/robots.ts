@@ -1,5 +1,4 @@
 import {
-  action,
   alsoNamed,
   aMinion,
   among,
@@ -7,7 +6,6 @@ import {
   cannotBe,
   cardsInPlay,
   faction,
-  minion,
   minions,
   morePower,
   ongoing,
@@ -20,6 +18,7 @@ import {
   yourDiscardPile,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** What Microbot Alpha makes of a minion; the others are Microbots by their printed names, wherever they are. */
 const MICROBOT = 'Microbot';
@@ -44,27 +43,19 @@ export const robots = faction(
   [
     minion(
       'Nukebot',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: After this minion is destroyed, destroy all other players’ minions at its base.',
-      },
+      'Ongoing: After this minion is destroyed, destroy all other players’ minions at its base.',
       whenever(thisCard.isDestroyed, (c) => c.destroy(minions.at(there).ofOthers)),
     ),
 
     minion(
       'Warbot',
-      { copies: 2, power: 4, text: 'Ongoing: This minion cannot be destroyed.' },
+      'Ongoing: This minion cannot be destroyed.',
       ongoing(cannotBe(['destroy'], minions.itself)),
     ),
 
     minion(
       'Hoverbot',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
-      },
+      'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
       onPlay((c) => {
         const found = c.reveal(1);
         c.mayPlay(among(found).minions);
@@ -74,59 +65,39 @@ export const robots = faction(
 
     minion(
       'Zapbot',
-      { copies: 4, power: 2, text: 'You may play an extra minion of power 2 or less.' },
+      'You may play an extra minion of power 2 or less.',
       onPlay((c) => c.extraMinion({ powerAtMost: 2 })),
     ),
 
     minion(
       'Microbot Alpha',
-      {
-        copies: 1,
-        power: 1,
-        text: 'Ongoing: All your minions are Microbots. This minion has +1 power for each of your other Microbots.',
-      },
+      'Ongoing: All your minions are Microbots. This minion has +1 power for each of your other Microbots.',
       ongoing(alsoNamed(minions.yours, MICROBOT)),
       ongoing(morePower(minions.itself, yourMicrobots.others.count)),
     ),
 
     minion(
       'Microbot Archive',
-      {
-        copies: 1,
-        power: 1,
-        text: 'Ongoing: After one of your Microbots (including this one) is destroyed, draw a card.',
-      },
+      'Ongoing: After one of your Microbots (including this one) is destroyed, draw a card.',
       whenever(the(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
     ),
 
     minion(
       'Microbot Fixer',
-      {
-        copies: 2,
-        power: 1,
-        text: 'If this is the first minion you played this turn, you may play an extra minion. Ongoing: Your Microbots have +1 power.',
-      },
+      'If this is the first minion you played this turn, you may play an extra minion. Ongoing: Your Microbots have +1 power.',
       onPlay(extraMinionIfFirst),
       ongoing(morePower(yourMicrobots, 1)),
     ),
 
     minion(
       'Microbot Guard',
-      {
-        copies: 2,
-        power: 1,
-        text: 'Destroy a minion here whose power is less than the number of your minions here.',
-      },
+      'Destroy a minion here whose power is less than the number of your minions here.',
       onPlay((c) => c.destroy(c.choose(minions.here.powerBelow(minions.here.yours.count), 'destroy'))),
     ),
 
     minion(
       'Microbot Reclaimer',
-      {
-        copies: 2,
-        power: 1,
-        text: 'If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.',
-      },
+      'If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.',
       onPlay((c) => {
         extraMinionIfFirst(c);
         c.toDeck(c.chooseAny(yourDiscardPile.where(microbots.matches), 'shuffle in'), 'deck shuffled');
@@ -135,11 +106,7 @@ export const robots = faction(
 
     action(
       'Tech Center',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a base. Draw a card for each of your minions there.',
-      },
+      'Choose a base. Draw a card for each of your minions there.',
       onPlay((c) => c.draw(minions.yours.at(c.choose(bases, 'base')).count)),
     ),
   ],

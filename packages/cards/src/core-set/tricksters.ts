@@ -1,7 +1,6 @@
 import {
   aMinion,
   aMinionHere,
-  action,
   actions,
   all,
   anAction,
@@ -20,18 +19,15 @@ import {
   equal,
   extraEachTurn,
   faction,
-  goneInCurrent,
   handSize,
   here,
   it,
   itInPlay,
   least,
   lessThan,
-  minion,
   minions,
   moreBreakpoint,
   notAffected,
-  notInOriginal,
   onPlay,
   ongoing,
   otherPlayers,
@@ -55,6 +51,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { shieldFromIt } from './shields.ts';
 import { bigFunnyGiant } from './titans.ts';
 
@@ -84,11 +81,7 @@ export const tricksters = faction(
   [
     minion(
       'Leprechaun',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: After another player plays a minion here with less power than this minion, destroy it (after its ability).',
-      },
+      'Ongoing: After another player plays a minion here with less power than this minion, destroy it (after its ability).',
       whenever(aMinion.isPlayed.byOthers.here, (c) => c.if(itIsSmallerHere, () => c.destroy(it))),
       current(
         {
@@ -105,11 +98,7 @@ export const tricksters = faction(
 
     minion(
       'Brownie',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: After another player plays a card that affects this minion, that player discards two random cards.',
-      },
+      'Ongoing: After another player plays a card that affects this minion, that player discards two random cards.',
       whenever(thisCard.isAffected.byOthers, (c) => c.discardAtRandom(2, whoDidIt), {
         oncePerBatch: true,
       }),
@@ -127,11 +116,7 @@ export const tricksters = faction(
 
     minion(
       'Gnome',
-      {
-        copies: 3,
-        power: 3,
-        text: 'You may destroy a minion here whose power is less than the number of your minions here.',
-      },
+      'You may destroy a minion here whose power is less than the number of your minions here.',
       onPlay(mayDestroyBelow(minions.here.yours.count)),
       current(
         {
@@ -143,11 +128,7 @@ export const tricksters = faction(
 
     minion(
       'Gremlin',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: After this minion is destroyed, draw a card, and each other player discards a random card.',
-      },
+      'Ongoing: After this minion is destroyed, draw a card, and each other player discards a random card.',
       whenever(thisCard.isDestroyed, (c) => {
         c.draw(1);
         othersDiscardAtRandom(c, 1);
@@ -165,11 +146,7 @@ export const tricksters = faction(
 
     action(
       'Block the Path',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base and name a faction. Ongoing: Minions of that faction cannot be played here.',
-      },
+      'Play on a base and name a faction. Ongoing: Minions of that faction cannot be played here.',
       onPlay((c) => blockOneFactionOf(c, players)),
       current(
         {
@@ -181,18 +158,13 @@ export const tricksters = faction(
 
     action(
       'Disenchant',
-      { copies: 2, play: 'standard', text: 'Destroy an action that is on a minion or a base.' },
+      'Destroy an action that is on a minion or a base.',
       onPlay((c) => c.destroy(c.choose(actions, 'destroy'))),
-      goneInCurrent(),
     ),
 
     action(
       'Enshrouding Mist',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: On each of your turns, you may play an extra minion here.',
-      },
+      'Play on a base. Ongoing: On each of your turns, you may play an extra minion here.',
       ongoing(extraEachTurn(aMinionHere())),
       current(
         { text: 'Play on a base. Talent: You may play an extra minion here.' },
@@ -202,11 +174,7 @@ export const tricksters = faction(
 
     action(
       'Flame Trap',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After another player plays a minion here, destroy it (after its ability) and this action.',
-      },
+      'Play on a base. Ongoing: After another player plays a minion here, destroy it (after its ability) and this action.',
       whenever(aMinion.isPlayed.byOthers.here, (c) => c.destroy(itAndThis)),
       current(
         {
@@ -219,11 +187,7 @@ export const tricksters = faction(
 
     action(
       'Hideout',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: The first time another player’s action would affect your minions here, it does not affect them, and this action is destroyed.',
-      },
+      'Play on a base. Ongoing: The first time another player’s action would affect your minions here, it does not affect them, and this action is destroyed.',
       ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, breaks: true })),
       whenever(
         anAction.isPlayed.byOthers.where(beginsToAffect(minions.here.yours)),
@@ -265,11 +229,7 @@ export const tricksters = faction(
 
     action(
       'Mark of Sleep',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a player. That player cannot play actions on their next turn.',
-      },
+      'Choose a player. That player cannot play actions on their next turn.',
       onPlay((c) => {
         const sleeper = c.choose(players, 'player');
         c.as(sleeper, () =>
@@ -300,11 +260,7 @@ export const tricksters = faction(
 
     action(
       'Pay the Piper',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After another player plays a minion here, that player discards a card.',
-      },
+      'Play on a base. Ongoing: After another player plays a minion here, that player discards a card.',
       whenever(aMinion.isPlayed.byOthers.here, (c) =>
         c.as(whoDidIt, () => c.discard(c.choose(yourHand, 'discard'))),
       ),
@@ -312,19 +268,15 @@ export const tricksters = faction(
 
     action(
       'Take the Shinies',
-      { copies: 1, play: 'standard', text: 'Each other player discards two random cards.' },
+      'Each other player discards two random cards.',
       onPlay((c) => othersDiscardAtRandom(c, 2)),
     ),
 
     minion(
       'Pixie',
-      {
-        ...notInOriginal,
-        power: 2,
-        text: 'Fusion. As a minion: If another player holds fewer cards than you, place a +1 power counter on any number of your minions here. As an action: Destroy an action to place two +1 power counters among your minions.',
-      },
+      'Fusion. As a minion: If another player holds fewer cards than you, place a +1 power counter on any number of your minions here. As an action: Destroy an action to place two +1 power counters among your minions.',
       current(
-        { copies: 2 },
+        {},
         onPlay((c) =>
           c.if(lessThan(least(otherPlayers.list, handSize), handSize(you)), () =>
             c.placeCounters(c.chooseAny(minions.here.yours, 'counter')),

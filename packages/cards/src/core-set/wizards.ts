@@ -1,10 +1,8 @@
 import {
-  action,
   among,
   current,
   extraEachTurn,
   faction,
-  minion,
   minions,
   ongoing,
   onPlay,
@@ -15,6 +13,7 @@ import {
   yourHand,
   yourTurn,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { arcaneProtector } from './titans.ts';
 
 export const wizards = faction(
@@ -23,7 +22,7 @@ export const wizards = faction(
   [
     minion(
       'Archmage',
-      { copies: 1, power: 4, text: 'Ongoing: On each of your turns, you may play an extra action.' },
+      'Ongoing: On each of your turns, you may play an extra action.',
       ongoing(extraEachTurn({ kind: 'action' }, yourTurn, { kept: true })),
       current(
         { text: 'Talent: You may play an extra action.' },
@@ -33,23 +32,19 @@ export const wizards = faction(
 
     minion(
       'Chronomage',
-      { copies: 2, power: 3, text: 'You may play an extra action.' },
+      'You may play an extra action.',
       onPlay((c) => c.extraAction()),
     ),
 
     minion(
       'Enchantress',
-      { copies: 3, power: 2, text: 'Draw a card.' },
+      'Draw a card.',
       onPlay((c) => c.draw(1)),
     ),
 
     minion(
       'Neophyte',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Reveal the top card of your deck. If it is an action, you may put it into your hand or play it as an extra action. Otherwise put it back.',
-      },
+      'Reveal the top card of your deck. If it is an action, you may put it into your hand or play it as an extra action. Otherwise put it back.',
       onPlay((c) => {
         const found = c.reveal(1);
         c.if(
@@ -67,11 +62,7 @@ export const wizards = faction(
 
     action(
       'Mass Enchantment',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Reveal the top card of each other player’s deck. You may play one revealed action as an extra action. Put the others back.',
-      },
+      'Reveal the top card of each other player’s deck. You may play one revealed action as an extra action. Put the others back.',
       onPlay((c) => {
         const { cards, putBackExcept } = c.revealTopOfEach(otherPlayers);
         putBackExcept(c.mayPlay(among(cards).actions));
@@ -80,17 +71,13 @@ export const wizards = faction(
 
     action(
       'Mystic Studies',
-      { copies: 2, play: 'standard', text: 'Draw two cards.' },
+      'Draw two cards.',
       onPlay((c) => c.draw(2)),
     ),
 
     action(
       'Portal',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Reveal the top five cards of your deck. Put any number of minions from among them into your hand. Put the others back in any order.',
-      },
+      'Reveal the top five cards of your deck. Put any number of minions from among them into your hand. Put the others back in any order.',
       onPlay((c) => {
         const found = among(c.reveal(5));
         const taken = c.toHand(c.chooseAny(found.minions, 'take'));
@@ -101,11 +88,7 @@ export const wizards = faction(
 
     action(
       'Sacrifice',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one of your minions. Draw cards equal to its power, then destroy it.',
-      },
+      'Choose one of your minions. Draw cards equal to its power, then destroy it.',
       onPlay((c) => {
         const victim = c.choose(minions.yours, 'destroy');
         c.draw(power(victim));
@@ -115,33 +98,25 @@ export const wizards = faction(
 
     action(
       'Scry',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck for an action, reveal it and put it into your hand.',
-      },
+      'Search your deck for an action, reveal it and put it into your hand.',
       onPlay((c) => c.toHand(c.search(yourDeck.actions))),
     ),
 
     action(
       'Summon',
-      { copies: 2, play: 'standard', text: 'You may play an extra minion.' },
+      'You may play an extra minion.',
       onPlay((c) => c.extraMinion()),
     ),
 
     action(
       'Time Loop',
-      { copies: 1, play: 'standard', text: 'You may play two extra actions.' },
+      'You may play two extra actions.',
       onPlay((c) => c.extraAction({ count: 2 })),
     ),
 
     action(
       'Winds of Change',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle your hand into your deck and draw five cards. You may play an extra action.',
-      },
+      'Shuffle your hand into your deck and draw five cards. You may play an extra action.',
       onPlay((c) => {
         c.fromHandToDeck(yourHand, 'shuffled');
         c.draw(5);

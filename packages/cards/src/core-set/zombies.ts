@@ -1,5 +1,4 @@
 import {
-  action,
   atStartOfYourTurn,
   bases,
   cannotPlay,
@@ -7,7 +6,6 @@ import {
   faction,
   mayPlayFromDiscard,
   mentions,
-  minion,
   ongoing,
   onPlay,
   onYourTurn,
@@ -16,6 +14,7 @@ import {
   yourDeck,
   yourDiscardPile,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 export const zombies = faction(
   'Zombies',
@@ -23,11 +22,7 @@ export const zombies = faction(
   [
     minion(
       'Zombie Lord',
-      {
-        copies: 1,
-        power: 5,
-        text: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
-      },
+      'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
       onPlay((c) =>
         c.mayPlayOneAtEach(bases.except(bases.withYours), yourDiscardPile.minions.powerAtMost(2)),
       ),
@@ -35,17 +30,13 @@ export const zombies = faction(
 
     minion(
       'Grave Digger',
-      { copies: 2, power: 4, text: 'You may put a minion from your discard pile into your hand.' },
+      'You may put a minion from your discard pile into your hand.',
       onPlay((c) => c.toHand(c.mayChoose(yourDiscardPile.minions, 'take'))),
     ),
 
     minion(
       'Tenacious Z',
-      {
-        copies: 3,
-        power: 2,
-        text: 'Special: On your turn, you may play this card from your discard pile as an extra minion. You can use only one Tenacious Z this way each turn.',
-      },
+      'Special: On your turn, you may play this card from your discard pile as an extra minion. You can use only one Tenacious Z this way each turn.',
       mentions('Tenacious Z'),
       onYourTurn((c) => c.play(thisCard), {
         from: 'discard',
@@ -58,11 +49,7 @@ export const zombies = faction(
 
     minion(
       'Walker',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Look at the top card of your deck. Discard it or put it back.',
-      },
+      'Look at the top card of your deck. Discard it or put it back.',
       onPlay((c) => {
         const seen = c.lookAt(1);
         c.to(seen, () =>
@@ -73,27 +60,19 @@ export const zombies = faction(
 
     action(
       'Grave Robbing',
-      { copies: 2, play: 'standard', text: 'Put a card from your discard pile into your hand.' },
+      'Put a card from your discard pile into your hand.',
       onPlay((c) => c.toHand(c.choose(yourDiscardPile, 'take'))),
     ),
 
     action(
       'Lend a Hand',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle any number of cards from your discard pile into your deck.',
-      },
+      'Shuffle any number of cards from your discard pile into your deck.',
       onPlay((c) => c.toDeck(c.chooseAny(yourDiscardPile, 'shuffle in'), 'deck shuffled')),
     ),
 
     action(
       'Mall Crawl',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Name a card. Put any number of cards with that name from your deck into your discard pile, then shuffle your deck.',
-      },
+      'Name a card. Put any number of cards with that name from your deck into your discard pile, then shuffle your deck.',
       onPlay((c) => {
         c.renewDeck();
         c.discard(c.chooseAnyOfOneName(yourDeck, 'discard'));
@@ -103,48 +82,32 @@ export const zombies = faction(
 
     action(
       'Not Enough Bullets',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Name a card. Put any number of minions with that name from your discard pile into your hand.',
-      },
+      'Name a card. Put any number of minions with that name from your discard pile into your hand.',
       onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
     ),
 
     action(
       'Outbreak',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'You may play an extra minion on a base where you have no minion.',
-      },
+      'You may play an extra minion on a base where you have no minion.',
       onPlay((c) => c.extraMinion({ at: bases.except(bases.withYours) })),
     ),
 
     action(
       'Overrun',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players cannot play minions here. Destroy this action at the start of your turn.',
-      },
+      'Play on a base. Ongoing: Other players cannot play minions here. Destroy this action at the start of your turn.',
       ongoing(cannotPlay(plays.ofMinions.byOthers.here)),
       atStartOfYourTurn((c) => c.destroy(thisCard)),
     ),
 
     action(
       'They Keep Coming',
-      { copies: 2, play: 'standard', text: 'Play an extra minion from your discard pile.' },
+      'Play an extra minion from your discard pile.',
       onPlay((c) => c.mayPlay(yourDiscardPile.minions)),
     ),
 
     action(
       "They're Coming To Get You",
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
-      },
+      'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
       ongoing(mayPlayFromDiscard(plays.byYou.here)),
       current(
         {

@@ -3,7 +3,6 @@ import {
   afterItScores,
   aMinion,
   atStartOfYourTurn,
-  base,
   buried,
   cannotBe,
   current,
@@ -24,6 +23,7 @@ import {
   you,
   type Verbs,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 
 /** The first minion that anybody plays here in a turn. */
 const firstMinionHere = aMinion.isPlayed.here.firstInTurn();
@@ -34,45 +34,25 @@ const feedHere = (c: Verbs) => c.placeCounters(c.mayChoose(minions.here.yours, '
 export const monsterSmashBases = [
   base(
     'The Hill',
-    {
-      faction: 'Giant Ants',
-      breakpoint: 23,
-      vp: [4, 2, 1],
-      text: 'At the start of their turn, a player may move one of their minions from another base to here.',
-    },
+    'At the start of their turn, a player may move one of their minions from another base to here.',
     atStartOfYourTurn((c) => c.move(c.mayChoose(minions.yours.elsewhere, 'move'), here)),
   ),
 
   base(
     'Egg Chamber',
-    {
-      faction: 'Giant Ants',
-      breakpoint: 17,
-      vp: [3, 1, 1],
-      text: 'Minions here that have a +1 power counter cannot be destroyed.',
-    },
+    'Minions here that have a +1 power counter cannot be destroyed.',
     ongoing(cannotBe(['destroy'], minions.here.withCounters)),
   ),
 
   base(
     'Golem Schloß',
-    {
-      faction: 'Mad Scientists',
-      breakpoint: 22,
-      vp: [4, 3, 2],
-      text: 'After this base scores, the winner places a +1 power counter on each of their minions.',
-    },
+    'After this base scores, the winner places a +1 power counter on each of their minions.',
     afterItScores((c) => c.placeCounters(minions.yours), { players: winners }),
   ),
 
   base(
     'Laboratorium',
-    {
-      faction: 'Mad Scientists',
-      breakpoint: 25,
-      vp: [5, 3, 3],
-      text: 'The first minion played here in each turn gets a +1 power counter.',
-    },
+    'The first minion played here in each turn gets a +1 power counter.',
     whenever(firstMinionHere, (c) => c.placeCounters(itInPlay)),
     current({
       text: 'After the first minion of each turn is played here, its controller places a +1 power counter on it.',
@@ -81,18 +61,12 @@ export const monsterSmashBases = [
 
   base(
     'Castle Blood',
-    {
-      faction: 'Vampires',
-      breakpoint: 18,
-      vp: [3, 1, 1],
-      text: 'After a player plays a minion here, if another player has more power here, they may place a +1 power counter on it.',
-    },
+    'After a player plays a minion here, if another player has more power here, they may place a +1 power counter on it.',
     whenever(aMinion.isPlayed.here, (c) =>
       c.if(isBehind(you, here), () => c.may(() => c.placeCounters(itInPlay))),
     ),
     current(
       {
-        breakpoint: 17,
         text: 'Once per turn, after a player destroys a minion at another base, they may bury it here. Each buried card here lowers this base’s breakpoint by 2.',
       },
       whenever(aMinion.isDestroyed.elsewhere, (c) =>
@@ -104,12 +78,7 @@ export const monsterSmashBases = [
 
   base(
     'Crypt',
-    {
-      faction: 'Vampires',
-      breakpoint: 20,
-      vp: [4, 2, 2],
-      text: 'After a player destroys any number of minions here, they may place a +1 power counter on one of their minions here.',
-    },
+    'After a player destroys any number of minions here, they may place a +1 power counter on one of their minions here.',
     whenever(aMinion.isDestroyed.here, feedHere, { oncePerBatch: true }),
     current(
       {
@@ -121,23 +90,13 @@ export const monsterSmashBases = [
 
   base(
     'Moot Site',
-    {
-      faction: 'Werewolves',
-      breakpoint: 15,
-      vp: [2, 1, 0],
-      text: 'After the first minion of each turn is played here, it gets +2 power until the end of the turn.',
-    },
+    'After the first minion of each turn is played here, it gets +2 power until the end of the turn.',
     whenever(firstMinionHere, (c) => c.until('end of turn', powerFor(c.note(itInPlay), 2))),
   ),
 
   base(
     'Standing Stones',
-    {
-      faction: 'Werewolves',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'On each of their turns, a player may use a talent on one of their minions here a second time.',
-    },
+    'On each of their turns, a player may use a talent on one of their minions here a second time.',
     ongoing(talentTwice(minions.here.yours.or(actions.on(minions.here.yours)), 'one')),
   ),
 ];

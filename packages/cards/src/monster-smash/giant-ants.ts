@@ -1,5 +1,4 @@
 import {
-  action,
   afterScoring,
   all,
   among,
@@ -17,7 +16,6 @@ import {
   here,
   itsCounters,
   mayPreventDestroying,
-  minion,
   minions,
   notAffected,
   ongoing,
@@ -37,6 +35,7 @@ import {
   yourDeck,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { takeCountersOff } from './counters.ts';
 import { deathOnSixLegs } from './titans.ts';
 
@@ -89,11 +88,7 @@ export const giantAnts = faction(
   [
     minion(
       'Killer Queen',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Talent: If you have played another minion here this turn, place a +1 power counter on it and on this minion.',
-      },
+      'Talent: If you have played another minion here this turn, place a +1 power counter on it and on this minion.',
       talent((c) => honour(c, playedHereThisTurn)),
       current(
         {
@@ -117,11 +112,7 @@ export const giantAnts = faction(
 
     minion(
       'Drone',
-      {
-        copies: 2,
-        power: 3,
-        text: 'Place a +1 power counter on this minion. Ongoing: When one of your minions would be destroyed, you may remove a +1 power counter from this minion to prevent that.',
-      },
+      'Place a +1 power counter on this minion. Ongoing: When one of your minions would be destroyed, you may remove a +1 power counter from this minion to prevent that.',
       arrivesWith(1),
       savesWithACounter,
       current(
@@ -136,11 +127,7 @@ export const giantAnts = faction(
 
     minion(
       'Soldier',
-      {
-        copies: 3,
-        power: 1,
-        text: 'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from this minion to another minion.',
-      },
+      'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from this minion to another minion.',
       arrivesWith(2),
       talent((c) => c.transferCounters(thisCard, c.choose(minions.others, 'counter'))),
       current(
@@ -157,7 +144,7 @@ export const giantAnts = faction(
 
     minion(
       'Worker',
-      { copies: 4, power: 0, text: 'Place two +1 power counters on this minion.' },
+      'Place two +1 power counters on this minion.',
       arrivesWith(2),
       current(
         {
@@ -174,11 +161,7 @@ export const giantAnts = faction(
 
     action(
       'A Kind of Magic',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Distribute the +1 power counters on any number of your minions among them as you like.',
-      },
+      'Distribute the +1 power counters on any number of your minions among them as you like.',
       spreadCounters(minions.yours.where(canChangePower)),
       current(
         { text: 'Distribute the +1 power counters on any number of your cards among them as you like.' },
@@ -188,11 +171,7 @@ export const giantAnts = faction(
 
     action(
       'Gimme the Prize',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place a +1 power counter on each of up to three of your minions.',
-      },
+      'Place a +1 power counter on each of up to three of your minions.',
       onPlay((c) => c.placeCounters(c.chooseUpTo(3, minions.yours, 'counter'))),
       current(
         { text: 'Place two +1 power counters on a minion, and one on another minion.' },
@@ -206,11 +185,7 @@ export const giantAnts = faction(
 
     action(
       'Headlong',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move one of your minions to another base, and place two +1 power counters on it.',
-      },
+      'Move one of your minions to another base, and place two +1 power counters on it.',
       onPlay((c) => {
         const runner = c.choose(minions.yours, 'move');
         c.moveElsewhere(runner);
@@ -220,21 +195,13 @@ export const giantAnts = faction(
 
     action(
       'The Show Must Go On',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Your minions here that have a +1 power counter are not affected by other players’ cards.',
-      },
+      'Play on a base. Ongoing: Your minions here that have a +1 power counter are not affected by other players’ cards.',
       ongoing(notAffected(minions.here.yours.withCounters, { sheds: false })),
     ),
 
     action(
       'Under Pressure',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores, transfer any number of +1 power counters from one of your minions to another minion.',
-      },
+      'Special: Before a base scores, transfer any number of +1 power counters from one of your minions to another minion.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) => passOnCounters(c, minions.yours)),
@@ -242,11 +209,7 @@ export const giantAnts = faction(
 
     action(
       'We Are the Champions',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: After a base scores, transfer any number of +1 power counters from one of your minions there to another minion.',
-      },
+      'Special: After a base scores, transfer any number of +1 power counters from one of your minions there to another minion.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => passOnCounters(c, minions.yours.at(there))),
@@ -254,11 +217,7 @@ export const giantAnts = faction(
 
     action(
       'We Will Rock You',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Until the end of the turn, each of your minions has +1 power for each +1 power counter on it.',
-      },
+      'Until the end of the turn, each of your minions has +1 power for each +1 power counter on it.',
       onPlay((c) => rockThem(c, minions.yours)),
       current(
         {
@@ -272,11 +231,7 @@ export const giantAnts = faction(
 
     action(
       'Who Wants to Live Forever?',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
-      },
+      'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
       onPlay((c) => c.draw(takeCountersOff(c))),
       current(
         {

@@ -1,5 +1,4 @@
 import {
-  action,
   aMinion,
   atStartOfYourTurn,
   both,
@@ -11,7 +10,6 @@ import {
   it,
   itInPlay,
   itsMinion,
-  minion,
   minions,
   not,
   ongoing,
@@ -28,6 +26,7 @@ import {
   type Condition,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { theBride } from './titans.ts';
 import { takeCountersOff } from './counters.ts';
 
@@ -43,43 +42,31 @@ export const madScientists = faction(
   [
     minion(
       'Herr Doktor',
-      { copies: 1, power: 5, text: 'Talent: Place a +1 power counter on another of your minions.' },
+      'Talent: Place a +1 power counter on another of your minions.',
       talent(strengthenAnother),
     ),
 
     minion(
       'The Monster',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Talent: Remove a +1 power counter from this minion to play an extra minion.',
-      },
+      'Talent: Remove a +1 power counter from this minion to play an extra minion.',
       talent((c) => c.to(c.removeCounters(thisCard), () => c.extraMinion())),
     ),
 
     minion(
       'Lab Assistant',
-      { copies: 3, power: 3, text: 'Place a +1 power counter on another of your minions.' },
+      'Place a +1 power counter on another of your minions.',
       onPlay(strengthenAnother),
     ),
 
     minion(
       'Igor',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: After this minion is destroyed, or discarded because its base scored, place a +1 power counter on one of your minions.',
-      },
+      'Ongoing: After this minion is destroyed, or discarded because its base scored, place a +1 power counter on one of your minions.',
       whenever(thisCard.isDestroyed.or(thisCard.goesToDiscardPile.where(wasClearedAway)), strengthenOne),
     ),
 
     action(
       'Angry Mob',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one of your minions. Put any number of cards from your hand on the bottom of your deck in any order. Place a +1 power counter on that minion for each of them.',
-      },
+      'Choose one of your minions. Put any number of cards from your hand on the bottom of your deck in any order. Place a +1 power counter on that minion for each of them.',
       onPlay((c) => {
         const idol = c.choose(minions.yours, 'counter');
         const mob = c.order(c.chooseAny(yourHand, 'to the bottom'), 'to the bottom');
@@ -89,11 +76,7 @@ export const madScientists = faction(
 
     action(
       'Blitzed',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Remove any number of +1 power counters from your minions. Destroy a minion with power up to the number removed.',
-      },
+      'Remove any number of +1 power counters from your minions. Destroy a minion with power up to the number removed.',
       onPlay((c) => {
         const removed = takeCountersOff(c);
         c.destroy(c.choose(minions.powerAtMost(removed), 'destroy'));
@@ -102,11 +85,7 @@ export const madScientists = faction(
 
     action(
       'Body Shop',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Destroy one of your minions. Place +1 power counters equal to its power on your minions, divided as you like.',
-      },
+      'Destroy one of your minions. Place +1 power counters equal to its power on your minions, divided as you like.',
       onPlay((c) => {
         const parts = c.choose(minions.yours, 'destroy');
         const worth = c.note(power(parts));
@@ -116,21 +95,13 @@ export const madScientists = faction(
 
     action(
       'German Engineering',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, place a +1 power counter on it.',
-      },
+      'Play on a base. Ongoing: After you play a minion here, place a +1 power counter on it.',
       whenever(aMinion.isPlayed.byYou.here, (c) => c.placeCounters(itInPlay)),
     ),
 
     action(
       'Grave Situation',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: If one of your minions here would be destroyed, put it into its owner’s hand instead.',
-      },
+      'Play on a base. Ongoing: If one of your minions here would be destroyed, put it into its owner’s hand instead.',
       insteadOfDestroying(minions.here.yours, (c) => c.place(it, 'hand')),
       current(
         {
@@ -142,27 +113,19 @@ export const madScientists = faction(
 
     action(
       "IT'S ALIVE!",
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Play an extra minion. Place a +1 power counter on it.',
-      },
+      'Play an extra minion. Place a +1 power counter on it.',
       onPlay((c) => c.to(c.extraMinionNow(), (creature) => c.placeCounters(creature))),
     ),
 
     action(
       'Jolt',
-      { copies: 1, play: 'standard', text: 'Place a +1 power counter on each of your minions.' },
+      'Place a +1 power counter on each of your minions.',
       onPlay((c) => c.placeCounters(minions.yours)),
     ),
 
     action(
       'Überserum',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: It cannot be destroyed. At the start of your turn, place a +1 power counter on it.',
-      },
+      'Play on a minion. Ongoing: It cannot be destroyed. At the start of your turn, place a +1 power counter on it.',
       ongoing(cannotBe(['destroy'], minions.host)),
       atStartOfYourTurn((c) => c.placeCounters(itsMinion)),
     ),

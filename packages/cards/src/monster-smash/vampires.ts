@@ -1,5 +1,4 @@
 import {
-  action,
   afterScoring,
   aMinion,
   anotherLostPower,
@@ -13,15 +12,12 @@ import {
   current,
   destroys,
   faction,
-  goneInCurrent,
   here,
   isBehind,
   itsMinion,
-  minion,
   minions,
   morePower,
   moreTotal,
-  notInOriginal,
   ongoing,
   onlyAsSpecial,
   onPlay,
@@ -43,6 +39,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { ancientLord } from './titans.ts';
 
 const youDestroyAMinion = aMinion.isDestroyed.byYou;
@@ -56,11 +53,7 @@ export const vampires = faction(
   [
     minion(
       'The Count',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: After another player’s minion is destroyed, place a +1 power counter on this minion.',
-      },
+      'Ongoing: After another player’s minion is destroyed, place a +1 power counter on this minion.',
       whenever(anotherPlayersMinionDies, (c) => c.placeCounters(thisCard)),
       current(
         {
@@ -73,11 +66,7 @@ export const vampires = faction(
 
     minion(
       'Nightstalker',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Destroy a minion of power 2 or less here to place a +1 power counter on this minion.',
-      },
+      'Destroy a minion of power 2 or less here to place a +1 power counter on this minion.',
       onPlay((c) =>
         c.to(c.destroy(c.choose(minions.here.powerAtMost(2), 'destroy')), () => c.placeCounters(thisCard)),
       ),
@@ -97,15 +86,10 @@ export const vampires = faction(
 
     minion(
       'Heavy Drinker',
-      {
-        copies: 3,
-        power: 3,
-        text: 'You may destroy one of your minions to place a +1 power counter on this minion.',
-      },
+      'You may destroy one of your minions to place a +1 power counter on this minion.',
       onPlay((c) => c.to(c.destroy(c.mayChoose(minions.yours, 'destroy')), () => c.placeCounters(thisCard))),
       current(
         {
-          power: 2,
           text: 'You may destroy a minion of power 2 or less here, or another of your minions, to place two +1 power counters on this minion.',
         },
         onPlay((c) => {
@@ -117,15 +101,10 @@ export const vampires = faction(
 
     minion(
       'Fledgling Vampire',
-      {
-        copies: 4,
-        power: 2,
-        text: 'If another player has more power here than you, place a +1 power counter on this minion.',
-      },
+      'If another player has more power here than you, place a +1 power counter on this minion.',
       onPlay((c) => c.if(isBehind(you, here), () => c.placeCounters(thisCard))),
       current(
         {
-          copies: 3,
           text: 'If you played this minion from anywhere but your hand, place a +1 power counter on it. Special: After you destroy another minion, you may bury this card from your hand or discard pile.',
         },
         onPlay((c) => c.if(thisIsNotFromHand, () => c.placeCounters(thisCard))),
@@ -138,17 +117,13 @@ export const vampires = faction(
 
     action(
       'Big Gulp',
-      { copies: 1, play: 'standard', text: 'Destroy a minion of power 4 or less.' },
+      'Destroy a minion of power 4 or less.',
       onPlay((c) => c.destroy(c.choose(minions.powerAtMost(4), 'destroy'))),
     ),
 
     action(
       'Buffet',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: After a base scores, if you won it, place a +1 power counter on each of your minions.',
-      },
+      'Special: After a base scores, if you won it, place a +1 power counter on each of your minions.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => c.if(winners.amongThese(you).exist, () => c.placeCounters(minions.yours))),
@@ -161,11 +136,7 @@ export const vampires = faction(
 
     action(
       'Crack of Dusk',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Play a minion of power 2 or less from your discard pile as an extra minion. Place a +1 power counter on it.',
-      },
+      'Play a minion of power 2 or less from your discard pile as an extra minion. Place a +1 power counter on it.',
       onPlay((c) =>
         c.to(c.mayPlay(yourDiscardPile.minions.powerAtMost(2)), (risen) => c.placeCounters(risen)),
       ),
@@ -173,11 +144,7 @@ export const vampires = faction(
 
     action(
       'Cull the Weak',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one of your minions. Discard any number of minions from your hand, and place a +1 power counter on it for each of them.',
-      },
+      'Choose one of your minions. Discard any number of minions from your hand, and place a +1 power counter on it for each of them.',
       onPlay((c) =>
         c.to(c.choose(minions.yours, 'counter'), (strong) => {
           const culled = c.discard(c.chooseAny(yourHand.minions, 'discard'));
@@ -199,11 +166,7 @@ export const vampires = faction(
 
     action(
       'Dinner Date',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place a +1 power counter on one of your minions. Destroy a minion of power 2 or less at its base.',
-      },
+      'Place a +1 power counter on one of your minions. Destroy a minion of power 2 or less at its base.',
       onPlay((c) =>
         c.to(c.choose(minions.yours, 'counter'), (host) => {
           c.placeCounters(host);
@@ -212,7 +175,6 @@ export const vampires = faction(
       ),
       current(
         {
-          play: 'on-minion',
           text: 'Play on a minion, and place two +1 power counters on one of your minions. Ongoing: This minion has -2 power. If its power is 0, destroy it.',
         },
         onPlay((c) => c.placeCounters(c.choose(minions.yours, 'counter'), 2)),
@@ -223,11 +185,7 @@ export const vampires = faction(
 
     action(
       'Mad Monster Party',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Place a +1 power counter on each of your minions that has none.',
-      },
+      'Place a +1 power counter on each of your minions that has none.',
       onPlay((c) => c.placeCounters(minions.yours.except(minions.withCounters))),
       current(
         {
@@ -240,36 +198,22 @@ export const vampires = faction(
 
     action(
       'Opportunist',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: After another player’s minion is destroyed, place a +1 power counter on the minion that this is on.',
-      },
+      'Play on a minion. Ongoing: After another player’s minion is destroyed, place a +1 power counter on the minion that this is on.',
       whenever(anotherPlayersMinionDies, (c) => c.placeCounters(itsMinion)),
-      goneInCurrent(),
     ),
 
     action(
       'Summon Wolves',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: At the start of your turn, place a +1 power counter on this action. While you have a minion here, each of these counters gives you +1 power here.',
-      },
+      'Play on a base. Ongoing: At the start of your turn, place a +1 power counter on this action. While you have a minion here, each of these counters gives you +1 power here.',
       atStartOfYourTurn((c) => c.placeCounters(thisCard)),
       ongoing(moreTotal(here, you, countersOn(thisCard), minions.here.yours.exist)),
-      goneInCurrent(),
     ),
 
     minion(
       'Wolf Pact',
-      {
-        ...notInOriginal,
-        power: 2,
-        text: 'Fusion. As a minion: You may give a minion -1 power until the start of your next turn to place a +1 power counter on another of your minions here. As an action: Shuffle a card from your discard pile into your deck.',
-      },
+      'Fusion. As a minion: You may give a minion -1 power until the start of your next turn to place a +1 power counter on another of your minions here. As an action: Shuffle a card from your discard pile into your deck.',
       current(
-        { copies: 2 },
+        {},
         onPlay((c) =>
           c.to(c.mayChoose(minions.where(canChangePower), 'weaken'), (weak) => {
             c.until('start of your turn', powerFor(weak, -1));
@@ -282,13 +226,9 @@ export const vampires = faction(
 
     action(
       'Stakeout',
-      {
-        ...notInOriginal,
-        play: 'on-base',
-        text: 'Play on a base. Talent: If another player’s power here has gone down this turn, other players cannot play minions of power 3 or more here until the start of your next turn.',
-      },
+      'Play on a base. Talent: If another player’s power here has gone down this turn, other players cannot play minions of power 3 or more here until the start of your next turn.',
       current(
-        { copies: 1 },
+        {},
         talent(
           (c) => c.until('start of your turn', cannotPlay(plays.ofMinions.powerAtLeast(3).byOthers.here)),
           { when: anotherLostPower(here) },

@@ -1,5 +1,4 @@
 import {
-  action,
   atLeast,
   atStartOfYourTurn,
   baseOf,
@@ -8,7 +7,6 @@ import {
   current,
   faction,
   here,
-  minion,
   minions,
   morePower,
   not,
@@ -25,6 +23,7 @@ import {
   type Condition,
   type Value,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { greatWolfSpirit } from './titans.ts';
 
 /** The minion that this action is on has the highest power at its base; a tie counts. */
@@ -40,43 +39,31 @@ export const werewolves = faction(
   [
     minion(
       'Pack Alpha',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Special: Before this base scores, each of your minions here gets +1 power until the end of the turn.',
-      },
+      'Special: Before this base scores, each of your minions here gets +1 power until the end of the turn.',
       beforeItScores((c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 1))),
     ),
 
     minion(
       'Loup-Garou',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Special: Before this base scores, this minion gets +2 power until the end of the turn.',
-      },
+      'Special: Before this base scores, this minion gets +2 power until the end of the turn.',
       beforeItScores((c) => c.until('end of turn', powerFor(thisCard, 2))),
     ),
 
     minion(
       'Teenage Wolf',
-      { copies: 3, power: 3, text: 'Talent: This minion gets +1 power until the end of the turn.' },
+      'Talent: This minion gets +1 power until the end of the turn.',
       talent((c) => c.until('end of turn', powerFor(thisCard, 1))),
     ),
 
     minion(
       'Howler',
-      { copies: 4, power: 2, text: 'This minion gets +2 power until the end of the turn.' },
+      'This minion gets +2 power until the end of the turn.',
       onPlay((c) => c.until('end of turn', powerFor(thisCard, 2))),
     ),
 
     action(
       'Chew Toy',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose one of your minions. Destroy a minion at its base that has less power than it.',
-      },
+      'Choose one of your minions. Destroy a minion at its base that has less power than it.',
       onPlay((c) => {
         const toysOf = (one: Value<number>) => minions.at(baseOf(one)).powerBelow(power(one));
         const wolf = c.choose(
@@ -89,37 +76,25 @@ export const werewolves = faction(
 
     action(
       'Frenzy',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Each of your minions of power 4 or more gets +1 power until the end of the turn.',
-      },
+      'Each of your minions of power 4 or more gets +1 power until the end of the turn.',
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours.powerAtLeast(4)), 1))),
     ),
 
     action(
       'Full Moon',
-      { copies: 1, play: 'on-base', text: 'Play on a base. Ongoing: Your minions here have +1 power.' },
+      'Play on a base. Ongoing: Your minions here have +1 power.',
       ongoing(morePower(minions.here.yours, 1)),
     ),
 
     action(
       'Leader of the Pack',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Talent: If no minion here has more power than this one, you may play an extra action.',
-      },
+      'Play on a minion. Talent: If no minion here has more power than this one, you may play an extra action.',
       talent((c) => c.extraAction(), { when: itsMinionLeads }),
     ),
 
     action(
       'Let the Dog Out',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one of your minions. Destroy any number of minions at its base whose powers add up to no more than its power.',
-      },
+      'Choose one of your minions. Destroy any number of minions at its base whose powers add up to no more than its power.',
       onPlay((c) => {
         const dog = c.choose(minions.yours, 'affect');
         c.destroy(c.chooseAnyWithin(power(dog), minions.at(baseOf(dog)), power, 'destroy'));
@@ -128,11 +103,7 @@ export const werewolves = faction(
 
     action(
       'Marking Territory',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: At the start of your turn, if you have more power here than each other player, the breakpoint here becomes 0.',
-      },
+      'Play on a base. Ongoing: At the start of your turn, if you have more power here than each other player, the breakpoint here becomes 0.',
       atStartOfYourTurn((c) => c.if(youLeadAlone, () => c.until('end of turn', startingBreakpoint(here, 0)))),
       current({
         text: 'Play on a base. Ongoing: At the start of your turn, if you have more power here than each other player, the starting breakpoint here is 0 until the end of the turn.',
@@ -141,17 +112,13 @@ export const werewolves = faction(
 
     action(
       'Moontouched',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Talent: If no minion here has more power than this one, draw a card.',
-      },
+      'Play on a minion. Talent: If no minion here has more power than this one, draw a card.',
       talent((c) => c.draw(1), { when: itsMinionLeads }),
     ),
 
     action(
       'Unstoppable',
-      { copies: 1, play: 'on-minion', text: 'Play on a minion. Ongoing: It cannot be destroyed.' },
+      'Play on a minion. Ongoing: It cannot be destroyed.',
       ongoing(cannotBe(['destroy'], minions.host)),
     ),
   ],

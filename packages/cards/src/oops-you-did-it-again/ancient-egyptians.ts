@@ -1,6 +1,5 @@
 import {
   aCard,
-  action,
   afterItScores,
   baseOf,
   bases,
@@ -13,7 +12,6 @@ import {
   goesItsOwnWay,
   here,
   itsMinion,
-  minion,
   minions,
   morePower,
   ongoing,
@@ -28,6 +26,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { sphinx } from './titans.ts';
 
 /** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
@@ -53,39 +52,27 @@ export const ancientEgyptians = faction(
   [
     minion(
       'Pharaoh',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: After another buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your buried cards here.',
-      },
+      'Ongoing: After another buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your buried cards here.',
       whenever(aCard.other.isUncovered, (c) => c.draw(1)),
       beforeItScores((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
     ),
 
     minion(
       'Priest of Anubis',
-      { copies: 2, power: 4, text: 'Ongoing: While you have a buried card here, +2 power.' },
+      'Ongoing: While you have a buried card here, +2 power.',
       ongoing(morePower(minions.itself, 2, buried.here.yours.exist)),
     ),
 
     minion(
       'Pyramid Engineer',
-      {
-        copies: 3,
-        power: 3,
-        text: 'You may uncover one of your buried cards here. Talent: Bury a card from your hand here.',
-      },
+      'You may uncover one of your buried cards here. Talent: Bury a card from your hand here.',
       onPlay((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
       talent((c) => c.bury(c.choose(yourHand, 'bury'), here)),
     ),
 
     minion(
       'Mummy',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: After this base scores, you may bury this minion at another base.',
-      },
+      'Ongoing: After this base scores, you may bury this minion at another base.',
       afterItScores(buryItElsewhere, { special: false }),
       current(
         { text: 'Special: After this base scores, you may bury this minion at another base.' },
@@ -95,33 +82,21 @@ export const ancientEgyptians = faction(
 
     action(
       'Ancient Curse',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on a minion; you may remove a +1 power counter from it. Ongoing: It has -2 power.',
-      },
+      'Play on a minion; you may remove a +1 power counter from it. Ongoing: It has -2 power.',
       onPlay((c) => c.may(() => c.removeCounters(itsMinion))),
       ongoing(morePower(minions.host, -2)),
     ),
 
     action(
       'Blessing of Anubis',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Bury this card. Special: When it is uncovered, your minions here have +2 power until the end of the turn.',
-      },
+      'Bury this card. Special: When it is uncovered, your minions here have +2 power until the end of the turn.',
       buriesItself,
       onUncover((c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 2))),
     ),
 
     action(
       'Lost Knowledge',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Bury a card from your hand, or uncover one of your buried cards. Special: You may also play this before a base scores.',
-      },
+      'Bury a card from your hand, or uncover one of your buried cards. Special: You may also play this before a base scores.',
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
         c.oneOf({
@@ -133,11 +108,7 @@ export const ancientEgyptians = faction(
 
     action(
       'Mummy Strength',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'One of your minions has +2 power until the end of the turn, or +3 if a card is buried at its base.',
-      },
+      'One of your minions has +2 power until the end of the turn, or +3 if a card is buried at its base.',
       mummyStrength(3),
       current(
         {
@@ -149,11 +120,7 @@ export const ancientEgyptians = faction(
 
     action(
       'Plague of Locusts',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: You may also play this before a base scores.',
-      },
+      'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: You may also play this before a base scores.',
       playInAnswerTo(beforeScoring),
       onPlay((c) => {
         const plagued = c.choose(bases, 'base');
@@ -163,11 +130,7 @@ export const ancientEgyptians = faction(
 
     action(
       'Seal the Tomb',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Bury up to two cards from your hand at one base, or uncover up to two of your buried cards at one base.',
-      },
+      'Bury up to two cards from your hand at one base, or uncover up to two of your buried cards at one base.',
       onPlay((c) =>
         c.oneOf({
           bury: [
@@ -191,22 +154,14 @@ export const ancientEgyptians = faction(
 
     action(
       'Tomb Trap',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Bury this card. Special: When it is uncovered, you may destroy a minion of power 4 or less here.',
-      },
+      'Bury this card. Special: When it is uncovered, you may destroy a minion of power 4 or less here.',
       buriesItself,
       onUncover((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
     ),
 
     action(
       'You Can Take It With You',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Bury this card. Special: When it is uncovered, draw three cards.',
-      },
+      'Bury this card. Special: When it is uncovered, draw three cards.',
       buriesItself,
       onUncover((c) => c.draw(3)),
     ),

@@ -4,7 +4,6 @@ import {
   aMinion,
   among,
   anAction,
-  base,
   controller,
   here,
   it,
@@ -18,40 +17,26 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 import { foeOf, letItsControllerDecide, mayDuelToTheDeath } from './duels.ts';
 
 export const oopsBases = [
   base(
     'Pyramids',
-    {
-      faction: 'Ancient Egyptians',
-      breakpoint: 21,
-      vp: [4, 2, 1],
-      text: 'Once on each of their turns, a player may bury a card from their hand here.',
-    },
+    'Once on each of their turns, a player may bury a card from their hand here.',
     onYourTurn((c) => c.bury(c.choose(yourHand, 'bury'), here)),
   ),
 
   base(
     'Star Portal',
-    {
-      faction: 'Ancient Egyptians',
-      breakpoint: 17,
-      vp: [3, 1, 1],
-      text: 'After a card is buried here or an action is played on this base, its controller draws a card.',
-    },
+    'After a card is buried here or an action is played on this base, its controller draws a card.',
     whenever(aCard.isBuried.here, (c) => c.draw(1)),
     whenever(anAction.isPlayed.onBase.here, (c) => c.draw(1)),
   ),
 
   base(
     'Saloon',
-    {
-      faction: 'Cowboys',
-      breakpoint: 20,
-      vp: [3, 2, 1],
-      text: 'After a minion is destroyed here, each player with a minion here may draw a card.',
-    },
+    'After a minion is destroyed here, each player with a minion here may draw a card.',
     whenever(
       aMinion.isDestroyed.here,
       (c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))),
@@ -63,23 +48,13 @@ export const oopsBases = [
 
   base(
     'So-So Corral',
-    {
-      faction: 'Cowboys',
-      breakpoint: 19,
-      vp: [4, 2, 1],
-      text: 'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
-    },
+    'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
     whenever(aMinion.isPlayed.here, (c) => letItsControllerDecide(c, () => mayDuelToTheDeath(c, it))),
   ),
 
   base(
     'Sakura Garden',
-    {
-      faction: 'Samurai',
-      breakpoint: 18,
-      vp: [3, 2, 1],
-      text: 'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
-    },
+    'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
     whenever(aMinion.goesToDiscardPile.here.firstInTurn('controller'), (c) => c.draw(1), {
       players: itsController,
       alike: true,
@@ -88,12 +63,7 @@ export const oopsBases = [
 
   base(
     "Shogun's Palace",
-    {
-      faction: 'Samurai',
-      breakpoint: 23,
-      vp: [4, 3, 1],
-      text: 'Once per turn, after a player plays a minion here, it may duel another player’s minion here. The winner’s controller draws two cards.',
-    },
+    'Once per turn, after a player plays a minion here, it may duel another player’s minion here. The winner’s controller draws two cards.',
     whenever(aMinion.isPlayed.here, (c) =>
       letItsControllerDecide(c, () =>
         c.if(c.notUsedUp, () =>
@@ -108,12 +78,7 @@ export const oopsBases = [
 
   base(
     'Drakkar',
-    {
-      faction: 'Vikings',
-      breakpoint: 21,
-      vp: [4, 2, 1],
-      text: 'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, they may put it into their hand.',
-    },
+    'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, they may put it into their hand.',
     whenever(aMinion.isPlayed.here.firstInTurn('player'), (c) =>
       c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {
         const found = among(c.reveal(1, victim));
@@ -125,12 +90,7 @@ export const oopsBases = [
 
   base(
     'Longhouse',
-    {
-      faction: 'Vikings',
-      breakpoint: 25,
-      vp: [5, 3, 2],
-      text: 'Once on each of their turns, a player may put a card from their hand on top of their deck to give one of their minions here +2 power until the end of the turn.',
-    },
+    'Once on each of their turns, a player may put a card from their hand on top of their deck to give one of their minions here +2 power until the end of the turn.',
     onYourTurn(
       (c) =>
         c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>

@@ -1,6 +1,5 @@
 import {
   aCard,
-  action,
   aMinion,
   among,
   baseOf,
@@ -20,7 +19,6 @@ import {
   isBehind,
   isDuelist,
   it,
-  minion,
   minions,
   not,
   onlyAsSpecial,
@@ -40,6 +38,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { pecosBill } from './titans.ts';
 import { duelSomewhere, mayDuelToTheDeath } from './duels.ts';
 
@@ -61,21 +60,13 @@ export const cowboys = faction(
   [
     minion(
       'Sheriff',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Special: Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
-      },
+      'Special: Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
       beforeItScores((c) => mayDuelToTheDeath(c, thisCard)),
     ),
 
     minion(
       'Pinkerton',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: When one of your minions here enters a duel, place a +1 power counter on it.',
-      },
+      'Ongoing: When one of your minions here enters a duel, place a +1 power counter on it.',
       whenever(aMinion.yours.entersDuel.here, (c) => c.placeCounters(it)),
       current(
         {
@@ -87,32 +78,20 @@ export const cowboys = faction(
 
     minion(
       'Gunfighter',
-      {
-        copies: 3,
-        power: 3,
-        text: 'This minion may duel another player’s minion here. Destroy the loser.',
-      },
+      'This minion may duel another player’s minion here. Destroy the loser.',
       onPlay((c) => mayDuelToTheDeath(c, thisCard)),
     ),
 
     minion(
       'Deputy',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Special: In your Play Cards phase, or while your minion is in a duel, you may discard this card from your hand to give a minion +2 power until the end of the turn.',
-      },
+      'Special: In your Play Cards phase, or while your minion is in a duel, you may discard this card from your hand to give a minion +2 power until the end of the turn.',
       onYourTurn(lendHand, { from: 'hand', limit: 'unlimited' }),
       useInAnswerTo(duelIsDecided, { when: minions.yours.suchThat(isDuelist).exist, text: lendHand }),
     ),
 
     action(
       'Dynamite Surprise',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores where you have a minion and another player has more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy one of that player’s minions of power 4 or less.',
-      },
+      'Special: Before a base scores where you have a minion and another player has more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy one of that player’s minions of power 4 or less.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, {
         when: both(minions.here.yours.exist, isBehind(you, here)),
@@ -126,11 +105,7 @@ export const cowboys = faction(
 
     action(
       'Form a Posse',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Until the end of the turn, your minions have +1 power and cannot be destroyed, moved or returned.',
-      },
+      'Until the end of the turn, your minions have +1 power and cannot be destroyed, moved or returned.',
       onPlay((c) => {
         const posse = c.noteAll(minions.yours);
         c.until('end of turn', powerFor(posse, 1), cannotBe(['destroy', 'move', 'return'], those(posse)));
@@ -139,11 +114,7 @@ export const cowboys = faction(
 
     action(
       'Gold in Them Thar Hills',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Look at the top three cards of your deck. Reveal and draw one of them; you may play it as an extra card. Put the others back on top in any order.',
-      },
+      'Look at the top three cards of your deck. Reveal and draw one of them; you may play it as an extra card. Put the others back on top in any order.',
       onPlay((c) => {
         const panned = c.lookAt(3);
         const nugget = c.choose(among(panned), 'take');
@@ -155,21 +126,13 @@ export const cowboys = faction(
 
     action(
       'Gold Strike',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, draw a card.',
-      },
+      'Play on a base. Ongoing: After you play a minion here, draw a card.',
       whenever(aMinion.isPlayed.byYou.here, (c) => c.draw(1)),
     ),
 
     action(
       'High Noon',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'One of your minions duels another player’s minion at its base. Destroy the loser. If your minion wins and is still there, you may play an extra minion at its base.',
-      },
+      'One of your minions duels another player’s minion at its base. Destroy the loser. If your minion wins and is still there, you may play an extra minion at its base.',
       onPlay((c) => {
         const { winners, losers } = duelSomewhere(c);
         // R8.3: who controls the winner is read as the duel ends.
@@ -182,11 +145,7 @@ export const cowboys = faction(
 
     action(
       'Quick Draw',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'One of your minions has +2 power until the end of the turn, or +4 if it is in a duel.',
-      },
+      'One of your minions has +2 power until the end of the turn, or +4 if it is in a duel.',
       onPlay((c) => {
         const shooter = c.choose(minions.yours, 'strengthen');
         const amount = c.note(whether(isDuelist(shooter), 4, 2));
@@ -196,11 +155,7 @@ export const cowboys = faction(
 
     action(
       "Run 'Em Off",
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'One of your minions duels another player’s minion at its base. The winner has +3 power until the end of the turn, and its controller moves the loser to another base.',
-      },
+      'One of your minions duels another player’s minion at its base. The winner has +3 power until the end of the turn, and its controller moves the loser to another base.',
       onPlay((c) => {
         const { winners, losers } = duelSomewhere(c);
         c.until('end of turn', powerFor(winners, 3));
@@ -214,11 +169,7 @@ export const cowboys = faction(
 
     action(
       'Stagecoach',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move up to two of your cards (minions, actions on the base or buried cards) from one base to another.',
-      },
+      'Move up to two of your cards (minions, actions on the base or buried cards) from one base to another.',
       onPlay((c) => {
         const luggage = cardsInPlay.yours.onBases.except(titans);
         const stop = c.choose(bases.withAny(luggage), 'base');

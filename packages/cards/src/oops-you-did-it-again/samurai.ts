@@ -1,5 +1,4 @@
 import {
-  action,
   aMinion,
   atLeast,
   bases,
@@ -12,7 +11,6 @@ import {
   itsMinion,
   itsPower,
   lessThan,
-  minion,
   minions,
   not,
   onlyAsSpecial,
@@ -30,6 +28,7 @@ import {
   type BaseId,
   type Value,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { against } from './duels.ts';
 
 const aloneHere = not(minions.here.yours.others.exist);
@@ -51,11 +50,7 @@ export const samurai = faction(
   [
     minion(
       'Shogun',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
-      },
+      'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
       whenever(aMinion.yours.other.goesToDiscardPile, (c) => c.placeCounters(thisCard), {
         stays: true,
         alike: true,
@@ -64,21 +59,13 @@ export const samurai = faction(
 
     minion(
       'Bushi',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: After this minion goes from play to the discard pile, gain 1 VP if its power was 5 or more.',
-      },
+      'Ongoing: After this minion goes from play to the discard pile, gain 1 VP if its power was 5 or more.',
       whenever(thisCard.goesToDiscardPile.where(atLeast(itsPower, 5)), (c) => c.gainVp(1)),
     ),
 
     minion(
       'Ronin',
-      {
-        copies: 3,
-        power: 3,
-        text: 'If you have no other minion here, put a +1 power counter on this minion.',
-      },
+      'If you have no other minion here, put a +1 power counter on this minion.',
       onPlay((c) => c.if(aloneHere, () => c.placeCounters(thisCard))),
       current(
         { text: 'If you have no other minion here, you may put two +1 power counters on this minion.' },
@@ -88,21 +75,13 @@ export const samurai = faction(
 
     minion(
       'Samurai-Chan',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Ongoing: After this minion goes from play to the discard pile, draw a card.',
-      },
+      'Ongoing: After this minion goes from play to the discard pile, draw a card.',
       whenever(thisCard.goesToDiscardPile, (c) => c.draw(1)),
     ),
 
     action(
       'Code of Bushido',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put a +1 power counter on each of up to three of your minions.',
-      },
+      'Put a +1 power counter on each of up to three of your minions.',
       onPlay((c) => c.placeCounters(c.chooseUpTo(3, minions.yours, 'counter'))),
       current(
         { text: 'Put three +1 power counters on your minions, divided as you like.' },
@@ -112,11 +91,7 @@ export const samurai = faction(
 
     action(
       'Final Haiku',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on one of your minions. Ongoing: After that minion goes from play to the discard pile, your minions get +2 power until the end of the turn.',
-      },
+      'Play on one of your minions. Ongoing: After that minion goes from play to the discard pile, your minions get +2 power until the end of the turn.',
       playOn(minions.yours),
       whenever(itsMinion.goesToDiscardPile, (c) =>
         c.until('end of turn', powerFor(c.noteAll(minions.yours), 2)),
@@ -125,11 +100,7 @@ export const samurai = faction(
 
     action(
       'Heart of the Battle',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores, one of your minions there duels another player’s minion there. Destroy the loser.',
-      },
+      'Special: Before a base scores, one of your minions there duels another player’s minion there. Destroy the loser.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
@@ -144,11 +115,7 @@ export const samurai = faction(
 
     action(
       'Honor the Ancestors',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put a +1 power counter on one of your minions. You may shuffle a minion from your discard pile into your deck for each other player.',
-      },
+      'Put a +1 power counter on one of your minions. You may shuffle a minion from your discard pile into your deck for each other player.',
       onPlay((c) => {
         c.placeCounters(c.choose(minions.yours, 'counter'));
         c.toDeck(c.chooseUpTo(otherPlayers.count, yourDiscardPile.minions, 'shuffle in'), 'deck shuffled');
@@ -157,11 +124,7 @@ export const samurai = faction(
 
     action(
       'Honor the Fallen',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After one of your minions here goes to the discard pile, draw a card.',
-      },
+      'Play on a base. Ongoing: After one of your minions here goes to the discard pile, draw a card.',
       whenever(aMinion.yours.goesToDiscardPile.here, (c) => c.draw(1), {
         alike: true,
       }),
@@ -169,11 +132,7 @@ export const samurai = faction(
 
     action(
       'Honorable Combat',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'At a base where another player has more power than you, one of your minions duels one of theirs. The winner’s controller gains 1 VP.',
-      },
+      'At a base where another player has more power than you, one of your minions duels one of theirs. The winner’s controller gains 1 VP.',
       onPlay((c) => {
         const field = c.choose(contested, 'base');
         c.to(field, () => {
@@ -187,11 +146,7 @@ export const samurai = faction(
 
     action(
       'Way of the Warrior',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'One of your minions gets +3 power until the end of the turn. If it goes from play to the discard pile this turn, draw a card.',
-      },
+      'One of your minions gets +3 power until the end of the turn. If it goes from play to the discard pile this turn, draw a card.',
       onPlay((c) => {
         const warrior = c.choose(minions.yours, 'strengthen');
         c.until('end of turn', powerFor(warrior, 3));
@@ -201,11 +156,7 @@ export const samurai = faction(
 
     action(
       'Yokai Attack!',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Destroy one of your minions to play an extra minion and an extra action.',
-      },
+      'Destroy one of your minions to play an extra minion and an extra action.',
       onPlay((c) => c.to(c.destroy(c.choose(minions.yours, 'destroy')), () => c.extraMinionAndAction())),
     ),
   ],

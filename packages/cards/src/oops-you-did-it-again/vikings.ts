@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   among,
   buried,
@@ -9,7 +8,6 @@ import {
   faction,
   it,
   itsMinion,
-  minion,
   minions,
   onPlay,
   otherPlayers,
@@ -24,6 +22,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** Puts a card from hand on the deck, unseen (R9.4), to give one of your minions power. */
 function berserk(c: Verbs, bonus: number): void {
@@ -40,21 +39,13 @@ export const vikings = faction(
   [
     minion(
       'Valkyrie',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Put a minion from another player’s discard pile into your hand.',
-      },
+      'Put a minion from another player’s discard pile into your hand.',
       onPlay((c) => c.toHand(c.choose(discardPilesOf(otherPlayers).minions, 'take'), you)),
     ),
 
     minion(
       'Raider',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Talent: Put up to three cards from your hand on top of your deck in any order. +1 power for each until the end of the turn.',
-      },
+      'Talent: Put up to three cards from your hand on top of your deck in any order. +1 power for each until the end of the turn.',
       talent((c) => {
         const given = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
         c.until('end of turn', powerFor(thisCard, size(c.fromHandToDeck(given, 'top'))));
@@ -63,11 +54,7 @@ export const vikings = faction(
 
     minion(
       'Shield Maiden',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, put it into your hand.',
-      },
+      'Reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, put it into your hand.',
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
         const found = among(c.reveal(1, victim));
@@ -78,11 +65,7 @@ export const vikings = faction(
 
     minion(
       'Huscarl',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Talent: Put a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
-      },
+      'Talent: Put a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
       talent((c) =>
         c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
           c.until('end of turn', powerFor(thisCard, 2)),
@@ -92,11 +75,7 @@ export const vikings = faction(
 
     action(
       'Berserk',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Put a card from your hand on top of your deck to give one of your minions +3 power until the end of the turn.',
-      },
+      'Put a card from your hand on top of your deck to give one of your minions +3 power until the end of the turn.',
       onPlay((c) => berserk(c, 3)),
       current(
         {
@@ -108,11 +87,7 @@ export const vikings = faction(
 
     action(
       'Cast the Runes',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Look at another player’s hand and at the top two cards of their deck; put those back in any order. You may play an extra action.',
-      },
+      'Look at another player’s hand and at the top two cards of their deck; put those back in any order. You may play an extra action.',
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
         c.lookAtHand(victim);
@@ -123,27 +98,19 @@ export const vikings = faction(
 
     action(
       'Combat Training',
-      { copies: 1, play: 'standard', text: 'Your minions get +1 power until the end of the turn.' },
+      'Your minions get +1 power until the end of the turn.',
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 1))),
     ),
 
     action(
       'Pillage',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put a random card from another player’s hand into your hand.',
-      },
+      'Put a random card from another player’s hand into your hand.',
       onPlay((c) => c.takeAtRandom(c.choose(otherPlayers, 'player'))),
     ),
 
     action(
       'Raiding Party',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Reveal the top three cards of another player’s deck. You may play an action, or a minion of power 4 or less, from among them as an extra card. Put the others back on top in any order.',
-      },
+      'Reveal the top three cards of another player’s deck. You may play an action, or a minion of power 4 or less, from among them as an extra card. Put the others back on top in any order.',
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
         const found = among(c.reveal(3, victim));
@@ -155,27 +122,19 @@ export const vikings = faction(
 
     action(
       'Ransack',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put an action on a minion, an action on a base, or a buried card into your hand.',
-      },
+      'Put an action on a minion, an action on a base, or a buried card into your hand.',
       onPlay((c) => c.takeFromPlay(c.choose(cardsInPlay.where(actions.or(buried).matches), 'take'))),
     ),
 
     action(
       'Tribute',
-      { copies: 1, play: 'standard', text: 'Draw three cards.' },
+      'Draw three cards.',
       onPlay((c) => c.draw(3)),
     ),
 
     action(
       'Viking Funeral',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on one of your minions of power 5 or more. Ongoing: After that minion goes to the discard pile, gain 1 VP, and if you own it, put it back in the box.',
-      },
+      'Play on one of your minions of power 5 or more. Ongoing: After that minion goes to the discard pile, gain 1 VP, and if you own it, put it back in the box.',
       playOn(minions.yours.powerAtLeast(5)),
       whenever(itsMinion.goesToDiscardPile, (c) => {
         c.gainVp(1);

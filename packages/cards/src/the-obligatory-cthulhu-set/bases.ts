@@ -2,7 +2,6 @@ import {
   afterItScores,
   aMinion,
   atStartOfYourTurn,
-  base,
   both,
   cannotPlay,
   current,
@@ -24,6 +23,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 import { MADNESS, madnessInHand, madnessIsLeft, oneMadnessInHand, yourMadness } from './madness.ts';
 
 const whoPlayedAMinionHere = players.suchThat((player) =>
@@ -39,45 +39,25 @@ const playOneLikeIt = (c: Verbs): void => {
 export const cthulhuBases = [
   base(
     'Mountains of Madness',
-    {
-      faction: 'Minions of Cthulhu',
-      breakpoint: 20,
-      vp: [6, 4, 3],
-      text: 'After a minion is played here, its owner draws a Madness card.',
-    },
+    'After a minion is played here, its owner draws a Madness card.',
     whenever(aMinion.isPlayed.here, (c) => c.drawFrom(MADNESS), { players: owner(it) }),
   ),
 
   base(
     "R'lyeh",
-    {
-      faction: 'Minions of Cthulhu',
-      breakpoint: 18,
-      vp: [4, 2, 1],
-      text: 'At the start of their turn, a player may destroy one of their minions here to gain 1 VP.',
-    },
+    'At the start of their turn, a player may destroy one of their minions here to gain 1 VP.',
     atStartOfYourTurn((c) => c.to(c.destroy(c.mayChoose(minions.here.yours, 'destroy')), () => c.gainVp(1))),
   ),
 
   base(
     'Antarctic Base',
-    {
-      faction: 'Elder Things',
-      breakpoint: 24,
-      vp: [5, 3, 2],
-      text: 'Each player can play only one minion here each turn.',
-    },
+    'Each player can play only one minion here each turn.',
     ongoing(cannotPlay(plays.ofMinions.here.by(whoPlayedAMinionHere))),
   ),
 
   base(
     'Plateau of Leng',
-    {
-      faction: 'Elder Things',
-      breakpoint: 18,
-      vp: [3, 2, 1],
-      text: 'After a player plays a minion here from their hand, if it is their first here this turn, they may play an extra minion with the same name here.',
-    },
+    'After a player plays a minion here from their hand, if it is their first here this turn, they may play an extra minion with the same name here.',
     whenever(firstMinionHere.outOf('hand'), playOneLikeIt),
     current(
       {
@@ -89,19 +69,12 @@ export const cthulhuBases = [
 
   base(
     'Miskatonic University',
-    {
-      faction: 'Miskatonic University',
-      breakpoint: 24,
-      vp: [3, 3, 2],
-      text: 'After this base scores, the winner may put any number of Madness cards from their hand and discard pile back into the Madness deck.',
-    },
+    'After this base scores, the winner may put any number of Madness cards from their hand and discard pile back into the Madness deck.',
     afterItScores((c) => c.returnTo(MADNESS, c.chooseAny(yourMadness, 'give back')), {
       players: winners,
     }),
     current(
       {
-        name: 'Arkham University',
-        vp: [4, 3, 2],
         text: 'Once per turn, after you play a minion here, you may draw two Madness cards or discard one to play an extra action.',
       },
       whenever(aMinion.isPlayed.here, (c) =>
@@ -130,18 +103,12 @@ export const cthulhuBases = [
 
   base(
     'The Asylum',
-    {
-      faction: 'Miskatonic University',
-      breakpoint: 16,
-      vp: [3, 1, 1],
-      text: 'After a minion is played here, its owner may put a Madness card from their hand back into the Madness deck.',
-    },
+    'After a minion is played here, its owner may put a Madness card from their hand back into the Madness deck.',
     whenever(aMinion.isPlayed.here, (c) => c.may(() => c.returnTo(MADNESS, oneMadnessInHand)), {
       players: owner(it),
     }),
     current(
       {
-        name: 'Asylum',
         text: 'After you play a minion here, you may put a card from your hand in the box to put a +1 power counter on one of your minions.',
       },
       whenever(aMinion.isPlayed.here, (c) =>
@@ -154,12 +121,7 @@ export const cthulhuBases = [
 
   base(
     'Innsmouth',
-    {
-      faction: 'Innsmouth',
-      breakpoint: 23,
-      vp: [5, 3, 2],
-      text: 'After a minion is played here, its owner may put a card from any discard pile on the bottom of that card’s owner’s deck.',
-    },
+    'After a minion is played here, its owner may put a card from any discard pile on the bottom of that card’s owner’s deck.',
     whenever(
       aMinion.isPlayed.here,
       (c) => c.toDeck(c.mayChoose(discardPilesOf(players), 'to the bottom'), 'deck bottom'),
@@ -171,12 +133,7 @@ export const cthulhuBases = [
 
   base(
     'Ritual Site',
-    {
-      faction: 'Innsmouth',
-      breakpoint: 20,
-      vp: [4, 2, 2],
-      text: 'Minions that would be discarded from here after scoring are shuffled into their owners’ decks instead.',
-    },
+    'Minions that would be discarded from here after scoring are shuffled into their owners’ decks instead.',
     ongoing(insteadOfDiscardPile(minions.here, 'cleared away', 'deck shuffled')),
   ),
 ];

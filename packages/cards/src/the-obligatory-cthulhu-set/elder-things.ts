@@ -1,5 +1,4 @@
 import {
-  action,
   among,
   atLeast,
   bases,
@@ -14,7 +13,6 @@ import {
   here,
   itsMinion,
   lessThan,
-  minion,
   minions,
   morePower,
   notAffected,
@@ -36,6 +34,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { MADNESS, madnessIsLeft } from './madness.ts';
 
 /** Everybody else may draw a Madness card; returns those who do not. */
@@ -89,23 +88,14 @@ export const elderThings = faction(
   [
     minion(
       'Elder Thing',
-      {
-        copies: 1,
-        power: 10,
-        text: 'Destroy two of your other minions, or place this minion on the bottom of your deck. Ongoing: This minion is not affected by other players’ cards.',
-      },
+      'Destroy two of your other minions, or place this minion on the bottom of your deck. Ongoing: This minion is not affected by other players’ cards.',
       onPlay(payForElderThing),
       ongoing(notAffected(minions.itself)),
-      current({ name: 'Eldest Thing' }),
     ),
 
     minion(
       'Shoggoth',
-      {
-        copies: 2,
-        power: 6,
-        text: 'Play only at a base where you have 6 power or more. Each other player may draw a Madness card. For each who does not, destroy one of their minions here.',
-      },
+      'Play only at a base where you have 6 power or more. Each other player may draw a Madness card. For each who does not, destroy one of their minions here.',
       playOn(bases.suchThat((base) => atLeast(totalOf(you, base), 6))),
       onPlay((c) =>
         c.forEach(offerMadness(c), (player) => c.destroy(c.choose(minions.here.of(player), 'destroy'))),
@@ -123,11 +113,7 @@ export const elderThings = faction(
 
     minion(
       'Mi-go',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Each other player may draw a Madness card. Draw a card for each who does not.',
-      },
+      'Each other player may draw a Madness card. Draw a card for each who does not.',
       onPlay((c) => c.draw(size(offerMadness(c)))),
       current(
         {
@@ -145,21 +131,13 @@ export const elderThings = faction(
 
     minion(
       'Byakhee',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Each other player with a minion here draws a Madness card.',
-      },
+      'Each other player with a minion here draws a Madness card.',
       onPlay((c) => c.forEach(otherPlayers.withMinionHere, (player) => c.drawFrom(MADNESS, 1, player))),
     ),
 
     action(
       'Begin the Summoning',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place a minion from your discard pile on top of your deck. Play an extra action.',
-      },
+      'Place a minion from your discard pile on top of your deck. Play an extra action.',
       onPlay((c) => {
         c.toDeck(c.choose(yourDiscardPile.minions, 'to the top'), 'deck top');
         c.extraAction();
@@ -168,11 +146,7 @@ export const elderThings = faction(
 
     action(
       'Dunwich Horror',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: That minion has +5 power. Destroy it at the end of the turn.',
-      },
+      'Play on a minion. Ongoing: That minion has +5 power. Destroy it at the end of the turn.',
       ongoing(morePower(minions.host, 5)),
       atEndOfEachTurn((c) => c.destroy(itsMinion)),
       current(
@@ -194,7 +168,7 @@ export const elderThings = faction(
 
     action(
       'Insanity',
-      { copies: 1, play: 'standard', text: 'Each other player draws two Madness cards.' },
+      'Each other player draws two Madness cards.',
       onPlay((c) => drawMadnessEach(c, 2)),
       current(
         { text: 'Each other player draws two Madness cards. Place this card in the box.' },
@@ -207,11 +181,7 @@ export const elderThings = faction(
 
     action(
       'Power of Madness',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Each other player reveals their hand, discards all Madness cards in it, and shuffles their discard pile into their deck.',
-      },
+      'Each other player reveals their hand, discards all Madness cards in it, and shuffles their discard pile into their deck.',
       onPlay((c) => {
         c.revealHands(otherPlayers);
         c.forEach(otherPlayers, (player) => {
@@ -236,11 +206,7 @@ export const elderThings = faction(
 
     action(
       'Spreading Horror',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each other player discards random cards until they discard one that is not a Madness card.',
-      },
+      'Each other player discards random cards until they discard one that is not a Madness card.',
       onPlay((c) => c.forEach(otherPlayers, (player) => c.discardAtRandom({ until: notMadness }, player))),
       current(
         {
@@ -260,11 +226,7 @@ export const elderThings = faction(
 
     action(
       'The Price of Power',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores, each other player with a minion there reveals their hand. For each Madness card seen, one of your minions there gets +2 power until the end of the turn.',
-      },
+      'Special: Before a base scores, each other player with a minion there reveals their hand. For each Madness card seen, one of your minions there gets +2 power until the end of the turn.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) => {
@@ -286,11 +248,7 @@ export const elderThings = faction(
 
     action(
       'Touch of Madness',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each other player draws a Madness card. Draw a card. Play an extra action.',
-      },
+      'Each other player draws a Madness card. Draw a card. Play an extra action.',
       onPlay((c) => {
         drawMadnessEach(c, 1);
         c.draw(1);
@@ -300,11 +258,7 @@ export const elderThings = faction(
 
     action(
       'Unfathomable Goals',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each other player reveals their hand. Each who reveals a Madness card destroys one of their minions.',
-      },
+      'Each other player reveals their hand. Each who reveals a Madness card destroys one of their minions.',
       onPlay((c) => {
         c.revealHands(otherPlayers);
         c.eachPlayer(

@@ -1,5 +1,4 @@
 import {
-  action,
   afterScoring,
   among,
   atLeast,
@@ -9,7 +8,6 @@ import {
   here,
   kindOf,
   mentions,
-  minion,
   minions,
   nameOf,
   notAffected,
@@ -25,6 +23,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { drawUpToThree, MADNESS } from './madness.ts';
 import { dagon } from './titans.ts';
 
@@ -47,11 +46,7 @@ export const innsmouth = faction(
   [
     minion(
       THE_LOCALS,
-      {
-        copies: 10,
-        power: 2,
-        text: 'Reveal the top three cards of your deck. Put each copy of The Locals among them into your hand, and the others on the bottom of your deck.',
-      },
+      'Reveal the top three cards of your deck. Put each copy of The Locals among them into your hand, and the others on the bottom of your deck.',
       mentions(THE_LOCALS),
       onPlay((c) => {
         const found = c.reveal(3);
@@ -62,11 +57,7 @@ export const innsmouth = faction(
 
     action(
       'In Plain Sight',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Your minions of power 2 or less here are not affected by other players’ cards.',
-      },
+      'Play on a base. Ongoing: Your minions of power 2 or less here are not affected by other players’ cards.',
       ongoing(notAffected(minions.here.yours.powerAtMost(2), { sheds: false })),
       current(
         {
@@ -78,11 +69,7 @@ export const innsmouth = faction(
 
     action(
       'Mysteries of the Deep',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'If you have three or more minions with the same name at one base, draw three cards. Then you may draw two more cards and two Madness cards.',
-      },
+      'If you have three or more minions with the same name at one base, draw three cards. Then you may draw two more cards and two Madness cards.',
       onPlay((c) =>
         c.if(crowd.exist, () => {
           c.draw(3);
@@ -96,31 +83,19 @@ export const innsmouth = faction(
 
     action(
       'New Acolytes',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each player shuffles all minions from their discard pile into their deck.',
-      },
+      'Each player shuffles all minions from their discard pile into their deck.',
       onPlay((c) => c.eachPlayer(players, () => c.toDeck(yourDiscardPile.minions, 'deck shuffled'))),
     ),
 
     action(
       'Recruitment',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Draw up to three Madness cards. For each of them, you may play an extra minion this turn.',
-      },
+      'Draw up to three Madness cards. For each of them, you may play an extra minion this turn.',
       onPlay((c) => c.extraMinion({ count: drawUpToThree(c) })),
     ),
 
     action(
       'Return to the Sea',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: After a base scores, put any number of your minions there with the same name into your hand instead of the discard pile.',
-      },
+      'Special: After a base scores, put any number of your minions there with the same name into your hand instead of the discard pile.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => c.place(ofOneNameThere(c), 'hand')),
@@ -136,21 +111,13 @@ export const innsmouth = faction(
 
     action(
       'Sacred Circle',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Talent: Play an extra minion here with the same name as a minion here.',
-      },
+      'Play on a base. Talent: Play an extra minion here with the same name as a minion here.',
       talent((c) => c.extraMinion({ at: here, namedLikeOneThere: true })),
     ),
 
     action(
       'Spreading the Word',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a minion in play. Play up to two extra minions with the same name.',
-      },
+      'Choose a minion in play. Play up to two extra minions with the same name.',
       onPlay((c) => {
         const word = c.note(kindOf(c.chooseName(minions)));
         c.extraMinion({ count: 2, named: nameOf(word) });
@@ -159,11 +126,7 @@ export const innsmouth = faction(
 
     action(
       'The Deep Ones',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Your minions of power 2 or less get +1 power until the end of the turn.',
-      },
+      'Your minions of power 2 or less get +1 power until the end of the turn.',
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours.powerAtMost(2)), 1))),
     ),
   ],

@@ -1,5 +1,4 @@
 import {
-  action,
   all,
   among,
   atLeast,
@@ -16,6 +15,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action } from './facts.ts';
 
 /** The name of the deck, and of each card in it. */
 export const MADNESS = 'Madness';
@@ -24,11 +24,7 @@ export const MADNESS = 'Madness';
 export const madness = sharedDeck(MADNESS, { cardsPerVp: 2, tieGoesTo: 'fewest cards' }, [
   action(
     'Madness',
-    {
-      copies: 30,
-      play: 'standard',
-      text: 'Choose one: Draw two cards; or put this card back into the Madness deck.',
-    },
+    'Choose one: Draw two cards; or put this card back into the Madness deck.',
     onPlay((c) =>
       c.oneOf({ 'draw two': [() => c.draw(2)], 'return it': [() => c.returnTo(MADNESS, thisCard)] }),
     ),

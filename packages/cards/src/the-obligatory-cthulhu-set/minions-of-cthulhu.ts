@@ -1,5 +1,4 @@
 import {
-  action,
   aMinion,
   among,
   atEndOfEachTurn,
@@ -11,7 +10,6 @@ import {
   faction,
   first,
   here,
-  minion,
   minions,
   onPlay,
   otherPlayers,
@@ -27,6 +25,7 @@ import {
   yourDeck,
   yourDiscardPile,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { MADNESS, madnessInHand, oneMadnessInHand } from './madness.ts';
 import { cthulhu } from './titans.ts';
 
@@ -53,21 +52,13 @@ export const minionsOfCthulhu = faction(
   [
     minion(
       'Star-Spawn of Cthulhu',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Place a Madness card from your hand into another player’s hand.',
-      },
+      'Talent: Place a Madness card from your hand into another player’s hand.',
       talent((c) => c.to(oneMadnessInHand, (gift) => c.handOver(gift, c.choose(otherPlayers, 'player')))),
     ),
 
     minion(
       "Cthulhu's Chosen",
-      {
-        copies: 3,
-        power: 3,
-        text: 'Special: Before a base scores, you may draw a Madness card. If you do, this minion gets +2 power until the end of the turn.',
-      },
+      'Special: Before a base scores, you may draw a Madness card. If you do, this minion gets +2 power until the end of the turn.',
       whenever(
         beforeScoring,
         (c) => c.may(() => c.to(c.drawFrom(MADNESS), () => c.until('end of turn', powerFor(thisCard, 2)))),
@@ -80,11 +71,7 @@ export const minionsOfCthulhu = faction(
 
     minion(
       'Servitor of Cthulhu',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Talent: Destroy this minion. Put an action from your discard pile on top of your deck.',
-      },
+      'Talent: Destroy this minion. Put an action from your discard pile on top of your deck.',
       talent((c) => {
         c.destroy(thisCard);
         c.toDeck(c.choose(yourDiscardPile.actions, 'to the top'), 'deck top');
@@ -93,11 +80,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Altar to Cthulhu',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, you may play an extra action.',
-      },
+      'Play on a base. Ongoing: After you play a minion here, you may play an extra action.',
       whenever(aMinion.isPlayed.byYou.here, (c) => c.extraAction()),
       current(
         {
@@ -109,11 +92,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Complete the Ritual',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base where you have a minion. Ongoing: At the start of your turn, put all minions and actions here on the bottom of their owners’ decks, and exchange this base with the top base of the base deck.',
-      },
+      'Play on a base where you have a minion. Ongoing: At the start of your turn, put all minions and actions here on the bottom of their owners’ decks, and exchange this base with the top base of the base deck.',
       playOn(bases.withYours),
       completeRitual(cardsHere.faceUp),
       current(
@@ -127,7 +106,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Corruption',
-      { copies: 2, play: 'standard', text: 'Draw a Madness card. Destroy a minion.' },
+      'Draw a Madness card. Destroy a minion.',
       onPlay((c) => {
         c.drawFrom(MADNESS);
         c.destroy(c.choose(minions, 'destroy'));
@@ -136,11 +115,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Cthulhu Fhtagn',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Reveal cards from the top of your deck until you reveal two actions. Put these into your hand, and the others on the bottom of your deck in any order.',
-      },
+      'Reveal cards from the top of your deck until you reveal two actions. Put these into your hand, and the others on the bottom of your deck in any order.',
       onPlay((c) => {
         const found = c.revealUntil(2, yourDeck.actions);
         const taken = c.toHand(among(found).actions);
@@ -150,31 +125,19 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Furthering the Cause',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: At the end of each turn, if another player’s minion was destroyed here this turn, gain 1 VP.',
-      },
+      'Play on a base. Ongoing: At the end of each turn, if another player’s minion was destroyed here this turn, gain 1 VP.',
       atEndOfEachTurn((c) => c.if(thisTurn(aMinion.ofOthers.isDestroyed.here), () => c.gainVp(1))),
     ),
 
     action(
       'It Begins Again',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle any number of actions from your discard pile into your deck.',
-      },
+      'Shuffle any number of actions from your discard pile into your deck.',
       onPlay((c) => c.toDeck(c.chooseAny(yourDiscardPile.actions, 'shuffle in'), 'deck shuffled')),
     ),
 
     action(
       'Madness Unleashed',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Discard any number of Madness cards from your hand. For each of them, draw a card and you may play an extra action.',
-      },
+      'Discard any number of Madness cards from your hand. For each of them, draw a card and you may play an extra action.',
       onPlay((c) => {
         const released = c.note(size(c.discard(c.chooseAny(madnessInHand, 'discard'))));
         c.draw(released);
@@ -184,11 +147,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Recruit by Force',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put any number of minions of power 3 or less from your discard pile on top of your deck in any order.',
-      },
+      'Put any number of minions of power 3 or less from your discard pile on top of your deck in any order.',
       onPlay((c) => {
         const recruits = c.chooseAny(yourDiscardPile.minions.powerAtMost(3), 'to the top');
         c.toDeck(c.order(recruits, 'to the top'), 'deck top');
@@ -197,7 +156,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'The Seal is Broken',
-      { copies: 1, play: 'standard', text: 'Draw a Madness card. Gain 1 VP.' },
+      'Draw a Madness card. Gain 1 VP.',
       onPlay((c) => {
         c.drawFrom(MADNESS);
         c.gainVp(1);
@@ -206,11 +165,7 @@ export const minionsOfCthulhu = faction(
 
     action(
       'Whispers in Darkness',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Draw a Madness card. You may play two extra actions.',
-      },
+      'Draw a Madness card. You may play two extra actions.',
       onPlay((c) => {
         c.drawFrom(MADNESS);
         c.extraAction({ count: 2 });

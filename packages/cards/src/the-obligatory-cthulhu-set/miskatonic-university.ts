@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   atLeast,
   bases,
@@ -8,7 +7,6 @@ import {
   faction,
   first,
   here,
-  minion,
   minions,
   onlyAsSpecial,
   onPlay,
@@ -21,6 +19,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import {
   drawUpToThree,
   MADNESS,
@@ -54,17 +53,13 @@ export const miskatonicUniversity = faction(
   [
     minion(
       'Professor',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Discard a Madness card to play an extra action and an extra minion.',
-      },
+      'Talent: Discard a Madness card to play an extra action and an extra minion.',
       talent((c) => c.to(c.discard(oneMadnessInHand), () => c.extraMinionAndAction())),
     ),
 
     minion(
       'Librarian',
-      { copies: 2, power: 4, text: 'Talent: Discard a Madness card to draw a card.' },
+      'Talent: Discard a Madness card to draw a card.',
       talent((c) => c.to(c.discard(oneMadnessInHand), () => c.draw(1))),
       current(
         {
@@ -81,11 +76,7 @@ export const miskatonicUniversity = faction(
 
     minion(
       'Psychologist',
-      {
-        copies: 3,
-        power: 3,
-        text: 'You may put a Madness card from your hand or discard pile back into the Madness deck.',
-      },
+      'You may put a Madness card from your hand or discard pile back into the Madness deck.',
       onPlay((c) => c.returnTo(MADNESS, c.mayChoose(oneMadnessOfEach, 'give back'))),
       current(
         {
@@ -102,7 +93,7 @@ export const miskatonicUniversity = faction(
 
     minion(
       'Researcher',
-      { copies: 4, power: 2, text: 'You may draw a Madness card.' },
+      'You may draw a Madness card.',
       onPlay((c) => c.may(() => c.drawFrom(MADNESS))),
       current(
         { text: 'You may draw a Madness card to put a +1 power counter on a minion.' },
@@ -114,11 +105,7 @@ export const miskatonicUniversity = faction(
 
     action(
       '"Old Man Jenkins!?"',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores, destroy the minion with the highest power there.',
-      },
+      'Special: Before a base scores, destroy the minion with the highest power there.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) => c.destroy(c.choose(minions.here.strongest, 'destroy'))),
@@ -126,11 +113,7 @@ export const miskatonicUniversity = faction(
 
     action(
       '... It Just Might Work',
-      {
-        copies: 1,
-        play: 'standard',
-        text: `Discard a Madness card for this: ${MORE_POWER}`,
-      },
+      `Discard a Madness card for this: ${MORE_POWER}`,
       onPlay((c) => c.to(c.discard(oneMadnessInHand), () => strengthenYours(c, 1))),
       current(
         {
@@ -145,11 +128,7 @@ export const miskatonicUniversity = faction(
 
     action(
       'Field Trip',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place any number of cards from your hand on the bottom of your deck. Draw that many cards.',
-      },
+      'Place any number of cards from your hand on the bottom of your deck. Draw that many cards.',
       onPlay((c) => placeUnderDeckAndDraw(c, 0)),
       current(
         {
@@ -161,35 +140,22 @@ export const miskatonicUniversity = faction(
 
     action(
       'Gate to Beyond',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Talent: Draw a Madness card. Play an extra minion here.',
-      },
+      'Play on a base. Talent: Draw a Madness card. Play an extra minion here.',
       talent((c) => {
         c.drawFrom(MADNESS);
         c.extraMinion({ at: here });
       }),
-      current({ name: 'Eldritch Gate' }),
     ),
 
     action(
       'Jinkies!',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Put up to two Madness cards from your hand and discard pile back into the Madness deck.',
-      },
+      'Put up to two Madness cards from your hand and discard pile back into the Madness deck.',
       onPlay((c) => c.returnTo(MADNESS, c.chooseUpTo(2, yourMadness, 'give back'))),
     ),
 
     action(
       "That's So Crazy...",
-      {
-        copies: 1,
-        play: 'standard',
-        text: `Draw a Madness card. ${MORE_POWER} Play an extra action.`,
-      },
+      `Draw a Madness card. ${MORE_POWER} Play an extra action.`,
       onPlay((c) => {
         c.drawFrom(MADNESS);
         strengthenYours(c, 1);
@@ -199,11 +165,7 @@ export const miskatonicUniversity = faction(
 
     action(
       'Things Best Not Known',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Before a base scores, choose a minion there. Draw up to three Madness cards. That minion gets +2 power for each until the end of the turn.',
-      },
+      'Special: Before a base scores, choose a minion there. Draw up to three Madness cards. That minion gets +2 power for each until the end of the turn.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
@@ -229,11 +191,7 @@ export const miskatonicUniversity = faction(
 
     action(
       'Those Meddling Kids',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. Destroy any number of actions played on it.',
-      },
+      'Choose a base. Destroy any number of actions played on it.',
       onPlay((c) => destroyActionsOnABase(c)),
       current(
         {

@@ -4,7 +4,6 @@ import {
   aMinion,
   aMinionHere,
   atStartOfYourTurn,
-  base,
   baseOf,
   beforeItScores,
   equal,
@@ -21,18 +20,14 @@ import {
   whoDidIt,
   type Verbs,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 
 const raiseIt = (c: Verbs): void => c.until('end of turn', powerFor(c.note(it), 1));
 
 export const whatWereWeThinkingBases = [
   base(
     'Ancient Temple',
-    {
-      faction: 'Explorers',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'At the start of each player’s turn, if they have exactly one minion here, it has +5 power while here until the end of the turn.',
-    },
+    'At the start of each player’s turn, if they have exactly one minion here, it has +5 power while here until the end of the turn.',
     atStartOfYourTurn(
       (c) =>
         c.if(equal(minions.here.yours.count, 1), () => {
@@ -45,34 +40,19 @@ export const whatWereWeThinkingBases = [
 
   base(
     'City of Gold',
-    {
-      faction: 'Explorers',
-      breakpoint: 16,
-      vp: [3, 1, 1],
-      text: 'At the start of each player’s turn, if they have a minion here, they gain 1 VP.',
-    },
+    'At the start of each player’s turn, if they have a minion here, they gain 1 VP.',
     atStartOfYourTurn((c) => c.gainVp(1), { when: minions.here.of(whoDidIt).exist }),
   ),
 
   base(
     "Grandma's House",
-    {
-      faction: 'Grannies',
-      breakpoint: 25,
-      vp: [5, 3, 2],
-      text: 'After a player plays a minion here, they look at the top card of their deck and put it back on the top or the bottom.',
-    },
+    'After a player plays a minion here, they look at the top card of their deck and put it back on the top or the bottom.',
     whenever(aMinion.isPlayed.here, (c) => c.putBack(c.lookAt(1), 'either end')),
   ),
 
   base(
     'Retirement Community',
-    {
-      faction: 'Grannies',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'After this base scores, each player may put one of their minions here on the top or the bottom of their deck.',
-    },
+    'After this base scores, each player may put one of their minions here on the top or the bottom of their deck.',
     afterItScores(
       (c) => c.eachPlayer(players, () => c.place(c.mayChoose(minions.here.yours, 'place'), 'either end')),
       { players: allTogether },
@@ -81,24 +61,14 @@ export const whatWereWeThinkingBases = [
 
   base(
     'Lake Minnetonka',
-    {
-      faction: 'Rock Stars',
-      breakpoint: 26,
-      vp: [5, 3, 2],
-      text: 'After a player plays or moves a minion here, it gets +1 power until the end of the turn.',
-    },
+    'After a player plays or moves a minion here, it gets +1 power until the end of the turn.',
     whenever(aMinion.isPlayed.here, raiseIt),
     whenever(aMinion.moves.here, raiseIt),
   ),
 
   base(
     'Palooza',
-    {
-      faction: 'Rock Stars',
-      breakpoint: 27,
-      vp: [6, 4, 3],
-      text: 'Before this base scores, each player may move one of their minions from another base to here.',
-    },
+    'Before this base scores, each player may move one of their minions from another base to here.',
     beforeItScores(
       (c) => c.eachPlayer(players, () => c.move(c.mayChoose(minions.yours.elsewhere, 'move'), here)),
       { players: allTogether },
@@ -107,12 +77,7 @@ export const whatWereWeThinkingBases = [
 
   base(
     'Out in the Woods',
-    {
-      faction: 'Teddy Bears',
-      breakpoint: 18,
-      vp: [3, 2, 1],
-      text: 'Before this base scores, each minion here gets +1 power until the end of the turn.',
-    },
+    'Before this base scores, each minion here gets +1 power until the end of the turn.',
     beforeItScores((c) => c.until('end of turn', powerFor(c.noteAll(minions.here), 1)), {
       players: allTogether,
     }),
@@ -120,12 +85,7 @@ export const whatWereWeThinkingBases = [
 
   base(
     'Under the Bed',
-    {
-      faction: 'Teddy Bears',
-      breakpoint: 22,
-      vp: [4, 2, 1],
-      text: 'Once on each of their turns, a player who has played a minion at another base this turn may play an extra minion of power 2 or less here.',
-    },
+    'Once on each of their turns, a player who has played a minion at another base this turn may play an extra minion of power 2 or less here.',
     ongoing(extraEachTurn(aMinionHere(2), thisTurn(aMinion.isPlayed.byYou.elsewhere))),
   ),
 ];

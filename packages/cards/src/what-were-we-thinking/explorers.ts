@@ -1,6 +1,5 @@
 import {
   aCard,
-  action,
   afterScoring,
   all,
   aMinion,
@@ -18,7 +17,6 @@ import {
   here,
   it,
   itsController,
-  minion,
   minions,
   minus,
   movedYoursHere,
@@ -37,6 +35,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { veryLargeBoulder } from './titans.ts';
 
 /** Minions that are not at that one's base. */
@@ -63,11 +62,7 @@ export const explorers = faction(
   [
     minion(
       'Idaho Smith',
-      {
-        copies: 1,
-        power: 5,
-        text: 'You may put the top base of the base deck into play. If you do, move this minion there, and any number of your other minions from here along with it.',
-      },
+      'You may put the top base of the base deck into play. If you do, move this minion there, and any number of your other minions from here along with it.',
       onPlay((c) =>
         c.may(() => {
           c.to(c.takeBases(1), (newBase) => {
@@ -81,11 +76,7 @@ export const explorers = faction(
 
     minion(
       'Guide',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: After one of your minions moves for the first time in a turn, it gets +1 power until the end of the turn.',
-      },
+      'Ongoing: After one of your minions moves for the first time in a turn, it gets +1 power until the end of the turn.',
       whenever(aMinion.moves.firstInTurn('card').where(equal(itsController, you)), (c) =>
         c.until('end of turn', powerFor(c.note(it), 1)),
       ),
@@ -93,21 +84,13 @@ export const explorers = faction(
 
     minion(
       'Crypt Looter',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Special: After a base comes into play, you may play this minion there as an extra minion.',
-      },
+      'Special: After a base comes into play, you may play this minion there as an extra minion.',
       playInAnswerTo(baseEnters, { at: there }),
     ),
 
     minion(
       'Glory Hound',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Look at the top two bases of the base deck. Put one on top and the other on the bottom.',
-      },
+      'Look at the top two bases of the base deck. Put one on top and the other on the bottom.',
       onPlay((c) => {
         const seen = c.lookAt(2, baseDeck);
         const sunk = c.chooseExactly(minus(size(seen), 1), among(seen), 'to the bottom');
@@ -124,11 +107,7 @@ export const explorers = faction(
 
     action(
       'Dr Livingstone, I Presume?',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a minion. If it is the only minion at its base, shuffle it into its owner’s deck.',
-      },
+      'Choose a minion. If it is the only minion at its base, shuffle it into its owner’s deck.',
       onPlay((c) => {
         // One that is not alone, or immune, may be chosen as well.
         const lostSoul = c.chooseAble(minions, minions.matches, 'shuffle in');
@@ -140,11 +119,7 @@ export const explorers = faction(
 
     action(
       'Forgotten Horrors',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, or a card that moves one or more of your minions here, draw a card and transfer this action to another base.',
-      },
+      'Play on a base. Ongoing: After you play a minion here, or a card that moves one or more of your minions here, draw a card and transfer this action to another base.',
       whenever(aMinion.isPlayed.byYou.here.or(aCard.isPlayed.byYou.where(movedYoursHere(it))), digDeeper),
       whenever(aMinion.yours.moves.here.where(wasPlayedEarlier(whatDidIt)), digDeeper, {
         oncePerBatch: true,
@@ -153,11 +128,7 @@ export const explorers = faction(
 
     action(
       'Fortune and Glory',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a base. You may move up to two minions from there to one other base.',
-      },
+      'Choose a base. You may move up to two minions from there to one other base.',
       onPlay((c) => {
         const origin = c.choose(bases, 'base');
         const movers = c.chooseUpTo(2, minions.at(origin), 'move');
@@ -167,11 +138,7 @@ export const explorers = faction(
 
     action(
       'I Said No Camels!',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. Place a +1 power counter on each of your minions there, or draw a card for each of them.',
-      },
+      'Choose a base. Place a +1 power counter on each of your minions there, or draw a card for each of them.',
       onPlay((c) => {
         const camp = c.choose(bases, 'base');
         c.if(minions.yours.at(camp).exist, () =>
@@ -185,11 +152,7 @@ export const explorers = faction(
 
     action(
       'It Belongs in a Museum',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose two minions at different bases. Each moves to the other’s base.',
-      },
+      'Choose two minions at different bases. Each moves to the other’s base.',
       onPlay((c) => {
         const one = c.chooseAble(
           minions.suchThat((one) => partnersOf(one).exist),
@@ -205,11 +168,7 @@ export const explorers = faction(
 
     action(
       'Lost City',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Special: After a base scores, reveal the top two bases of the base deck. Replace the scored base with one of them and discard the other. You may play an extra minion on the new base.',
-      },
+      'Special: After a base scores, reveal the top two bases of the base deck. Replace the scored base with one of them and discard the other. You may play an extra minion on the new base.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => {
@@ -225,11 +184,7 @@ export const explorers = faction(
 
     action(
       'X Never Marks the Spot',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move each of your minions to another base of your choice.',
-      },
+      'Move each of your minions to another base of your choice.',
       onPlay((c) => c.moveEachElsewhere(minions.yours)),
       current(
         { text: 'Move any number of your minions, each to another base of your choice.' },
@@ -239,11 +194,7 @@ export const explorers = faction(
 
     action(
       'You Call This Archaeology?',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move one of your minions to another base. Special: You may also play this before or after a base scores.',
-      },
+      'Move one of your minions to another base. Special: You may also play this before or after a base scores.',
       onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
       playInAnswerTo(beforeScoring),
       playInAnswerTo(afterScoring),

@@ -1,12 +1,10 @@
 import {
-  action,
   actions,
   afterScoring,
   aMinion,
   among,
   current,
   faction,
-  minion,
   minions,
   notAffected,
   ongoing,
@@ -20,6 +18,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 import { greatGrandma } from './titans.ts';
 
 export const grannies = faction(
@@ -28,11 +27,7 @@ export const grannies = faction(
   [
     minion(
       'Matriarch',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Reveal the bottom two cards of your deck. Draw the minions among them and discard the rest.',
-      },
+      'Talent: Reveal the bottom two cards of your deck. Draw the minions among them and discard the rest.',
       talent((c) => {
         const found = c.reveal(2, you, 'bottom');
         const drawn = c.toHand(among(found).minions);
@@ -42,21 +37,13 @@ export const grannies = faction(
 
     minion(
       'Granny',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Talent: Look at the top card of your deck and put it back on the top or the bottom.',
-      },
+      'Talent: Look at the top card of your deck and put it back on the top or the bottom.',
       talent((c) => c.putBack(c.lookAt(1), 'either end')),
     ),
 
     minion(
       'Nana',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise put it on the bottom.',
-      },
+      'Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise put it on the bottom.',
       onPlay((c) => {
         const found = c.reveal(1);
         c.if(
@@ -73,21 +60,13 @@ export const grannies = faction(
 
     minion(
       'Grandma',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Look at the top card of your deck and put it back on the top or the bottom.',
-      },
+      'Look at the top card of your deck and put it back on the top or the bottom.',
       onPlay((c) => c.putBack(c.lookAt(1), 'either end')),
     ),
 
     action(
       "Always Room at Granny's",
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: After a base scores, put up to three of your minions there on the top or the bottom of your deck, in any order.',
-      },
+      'Special: After a base scores, put up to three of your minions there on the top or the bottom of your deck, in any order.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => c.place(c.chooseUpTo(3, minions.here.yours, 'place'), 'either end')),
@@ -95,11 +74,7 @@ export const grannies = faction(
 
     action(
       'Attic Treasures',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Put three cards from your hand on the bottom of your deck in any order. Draw three cards.',
-      },
+      'Put three cards from your hand on the bottom of your deck in any order. Draw three cards.',
       onPlay((c) => {
         c.fromHandToDeck(c.order(c.chooseExactly(3, yourHand, 'to the bottom'), 'to the bottom'), 'bottom');
         c.draw(3);
@@ -117,31 +92,19 @@ export const grannies = faction(
 
     action(
       'Chicken Soup',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Put up to two cards from your discard pile on the top or the bottom of your deck, in any order.',
-      },
+      'Put up to two cards from your discard pile on the top or the bottom of your deck, in any order.',
       onPlay((c) => c.toDeck(c.chooseUpTo(2, yourDiscardPile, 'place'), 'either end')),
     ),
 
     action(
       "Don't Mess With My Babies!",
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Your minions here are not affected by other players’ cards.',
-      },
+      'Play on a base. Ongoing: Your minions here are not affected by other players’ cards.',
       ongoing(notAffected(minions.here.yours, { sheds: false })),
     ),
 
     action(
       'Family Reunion',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. If it is a minion, draw it; otherwise put it on top.',
-      },
+      'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. If it is a minion, draw it; otherwise put it on top.',
       whenever(aMinion.isPlayed.byYou.here, (c) => {
         const found = c.reveal(1, you, 'bottom');
         c.toHand(among(found).minions);
@@ -151,11 +114,7 @@ export const grannies = faction(
 
     action(
       "Granny's Purse",
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Reveal the top card of your deck. If it is an action, draw it or leave it on top; otherwise put it on the bottom. You may play an extra action.',
-      },
+      'Reveal the top card of your deck. If it is an action, draw it or leave it on top; otherwise put it on the bottom. You may play an extra action.',
       onPlay((c) => {
         const found = c.reveal(1);
         c.if(
@@ -169,11 +128,7 @@ export const grannies = faction(
 
     action(
       'Hush, My Stories are On',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Reveal and draw the bottom card of your deck. If it is a minion, you may play it at once as an extra minion.',
-      },
+      'Reveal and draw the bottom card of your deck. If it is a minion, you may play it at once as an extra minion.',
       onPlay((c) => {
         const drawn = c.toHand(c.reveal(1, you, 'bottom'));
         c.mayPlay(yourHand.amongThese(drawn).minions);
@@ -182,11 +137,7 @@ export const grannies = faction(
 
     action(
       'Knitting Circle',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Destroy up to three actions in play. Draw a card for each action destroyed.',
-      },
+      'Destroy up to three actions in play. Draw a card for each action destroyed.',
       onPlay((c) => c.draw(size(c.destroy(c.chooseUpTo(3, actions, 'destroy'))))),
     ),
   ],

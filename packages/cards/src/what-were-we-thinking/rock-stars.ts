@@ -1,5 +1,4 @@
 import {
-  action,
   afterScoring,
   aMinion,
   atEndOfEachTurn,
@@ -12,7 +11,6 @@ import {
   here,
   lessThan,
   mentions,
-  minion,
   minions,
   morePower,
   nameOf,
@@ -28,6 +26,7 @@ import {
   yourDeck,
   yourDiscardPile,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** What a Rock Star calls a stage worth playing. */
 const BIG = 21;
@@ -39,33 +38,21 @@ export const rockStars = faction(
   [
     minion(
       'The Monarch',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Search your deck and/or discard pile for a Groupie and put it into your hand.',
-      },
+      'Talent: Search your deck and/or discard pile for a Groupie and put it into your hand.',
       mentions('Groupie'),
       talent((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.named('Groupie')))),
     ),
 
     minion(
       'Classic Rocker',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Talent: If the breakpoint here is 21 or more, draw a card. You can use only one Classic Rocker each turn.',
-      },
+      'Talent: If the breakpoint here is 21 or more, draw a card. You can use only one Classic Rocker each turn.',
       mentions('Classic Rocker'),
       talent((c) => c.draw(1), { when: isBigHere, limit: 'once per turn for all copies' }),
     ),
 
     minion(
       'Rick Roll',
-      {
-        copies: 2,
-        power: 3,
-        text: 'Move up to three of your minions here from bases with a lower breakpoint than this one.',
-      },
+      'Move up to three of your minions here from bases with a lower breakpoint than this one.',
       onPlay((c) =>
         c.move(
           c.chooseUpTo(
@@ -80,43 +67,27 @@ export const rockStars = faction(
 
     minion(
       'Groupie',
-      {
-        copies: 5,
-        power: 2,
-        text: 'You may play another Groupie from your hand here as an extra minion.',
-      },
+      'You may play another Groupie from your hand here as an extra minion.',
       mentions('Groupie'),
       onPlay((c) => c.extraMinion({ specific: 'Groupie', at: here })),
     ),
 
     action(
       'Guest Star',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Search your deck and/or discard pile for a Groupie. Put it into your hand, or play it at once as an extra minion.',
-      },
+      'Search your deck and/or discard pile for a Groupie. Put it into your hand, or play it at once as an extra minion.',
       onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.named('Groupie')))),
     ),
 
     action(
       'Hot Venue',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Your minions here have +1 power. At the end of each turn in which you played a minion here, draw a card if the breakpoint here is 21 or more.',
-      },
+      'Play on a base. Ongoing: Your minions here have +1 power. At the end of each turn in which you played a minion here, draw a card if the breakpoint here is 21 or more.',
       ongoing(morePower(minions.here.yours, 1)),
       atEndOfEachTurn((c) => c.draw(1), { when: both(thisTurn(aMinion.isPlayed.byYou.here), isBigHere) }),
     ),
 
     action(
       'Power Ballad',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. Your minions there get +1 power until the end of the turn. Special: Before a base with a breakpoint of 21 or more scores, you may play this on it.',
-      },
+      'Choose a base. Your minions there get +1 power until the end of the turn. Special: Before a base with a breakpoint of 21 or more scores, you may play this on it.',
       onPlay((c) => {
         const stage = c.choose(bases, 'base');
         c.until('end of turn', powerFor(c.noteAll(minions.yours.at(stage)), 1));
@@ -129,21 +100,13 @@ export const rockStars = faction(
 
     action(
       'Reunion Tour',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle any number of minions from your discard pile into your deck.',
-      },
+      'Shuffle any number of minions from your discard pile into your deck.',
       onPlay((c) => c.toDeck(c.chooseAny(yourDiscardPile.minions, 'shuffle in'), 'deck shuffled')),
     ),
 
     action(
       'Rock of Luuv',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck for up to three minions of power 2 or less with the same name, and put them into your hand.',
-      },
+      'Search your deck for up to three minions of power 2 or less with the same name, and put them into your hand.',
       onPlay((c) => {
         const lovers = yourDeck.minions.powerAtMost(2);
         c.renewDeck();
@@ -155,11 +118,7 @@ export const rockStars = faction(
 
     action(
       'Total Sellout',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Special: Play only after a base scores where you have a minion. Draw two cards, or three if the breakpoint there was 21 or more.',
-      },
+      'Special: Play only after a base scores where you have a minion. Draw two cards, or three if the breakpoint there was 21 or more.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring, {
         when: minions.here.yours.exist,
@@ -174,11 +133,7 @@ export const rockStars = faction(
 
     action(
       'Tour Bus',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. Move up to three of your minions there from bases with a lower breakpoint.',
-      },
+      'Choose a base. Move up to three of your minions there from bases with a lower breakpoint.',
       onPlay((c) => {
         const stop = c.choose(bases, 'move to');
         c.move(
@@ -194,11 +149,7 @@ export const rockStars = faction(
 
     action(
       'Turn Up to 11',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: If the starting breakpoint here would be less than 21, it is 21.',
-      },
+      'Play on a base. Ongoing: If the starting breakpoint here would be less than 21, it is 21.',
       ongoing(startingBreakpoint(here, BIG, 'if lower')),
     ),
   ],

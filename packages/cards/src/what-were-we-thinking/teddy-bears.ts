@@ -1,5 +1,4 @@
 import {
-  action,
   aMinion,
   atLeast,
   baseOf,
@@ -15,7 +14,6 @@ import {
   here,
   highestStartingPowerOf,
   least,
-  minion,
   minions,
   minus,
   ongoing,
@@ -36,6 +34,7 @@ import {
   whenever,
   you,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** Another player has played a minion here, or moved one here. */
 const othersArrive = aMinion.isPlayed.byOthers.here.or(aMinion.moves.byOthers.here);
@@ -51,21 +50,13 @@ export const teddyBears = faction(
   [
     minion(
       'Sir Squeezes',
-      {
-        copies: 1,
-        power: 5,
-        text: 'You may play up to three extra minions here, each of power 3 or less, with a combined power of 5 or less.',
-      },
+      'You may play up to three extra minions here, each of power 3 or less, with a combined power of 5 or less.',
       onPlay((c) => c.extraMinion({ count: 3, at: here, powerAtMost: 3, totalPowerAtMost: 5 })),
     ),
 
     minion(
       'Fun Bear',
-      {
-        copies: 2,
-        power: 2,
-        text: 'Ongoing: After another player plays or moves a minion here, place a +1 power counter on this minion.',
-      },
+      'Ongoing: After another player plays or moves a minion here, place a +1 power counter on this minion.',
       whenever(othersArrive, (c) => c.placeCounters(thisCard)),
       current(
         {
@@ -77,31 +68,19 @@ export const teddyBears = faction(
 
     minion(
       'Lovey Bear',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Ongoing: Its starting power is raised to the highest starting power of other players’ minions here.',
-      },
+      'Ongoing: Its starting power is raised to the highest starting power of other players’ minions here.',
       ongoing(highestStartingPowerOf(minions.itself, minions.here.ofOthers)),
     ),
 
     minion(
       'Snuggly Bear',
-      {
-        copies: 4,
-        power: 1,
-        text: 'Special: After you play your first minion in a turn, you may play this card there as an extra minion.',
-      },
+      'Special: After you play your first minion in a turn, you may play this card there as an extra minion.',
       playInAnswerTo(aMinion.isPlayed.byYou.firstInTurn('player'), { at: there }),
     ),
 
     action(
       'Bear Picnic',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players cannot play minions of power 2 or less that they own anywhere but here.',
-      },
+      'Play on a base. Ongoing: Other players cannot play minions of power 2 or less that they own anywhere but here.',
       ongoing(cannotPlay(othersSmallMinions.elsewhere)),
       current(
         {
@@ -113,7 +92,7 @@ export const teddyBears = faction(
 
     action(
       'Care Package',
-      { copies: 2, play: 'standard', text: 'Draw a card. You may play an extra minion.' },
+      'Draw a card. You may play an extra minion.',
       onPlay((c) => {
         c.draw(1);
         c.extraMinion();
@@ -122,22 +101,14 @@ export const teddyBears = faction(
 
     action(
       'Cuddle',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: Its abilities are cancelled.',
-      },
+      'Play on a minion. Ongoing: Its abilities are cancelled.',
       playOn(minions),
       ongoing(cancels(minions.host)),
     ),
 
     action(
       'Group Hug',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'One of your minions gets +1 power until the end of the turn for each other minion at its base.',
-      },
+      'One of your minions gets +1 power until the end of the turn for each other minion at its base.',
       onPlay((c) => {
         const hugged = c.choose(minions.yours, 'strengthen');
         const hugs = c.note(minions.at(baseOf(hugged)).except(hugged).count);
@@ -147,42 +118,26 @@ export const teddyBears = faction(
 
     action(
       'Love Overload',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of them.',
-      },
+      'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of them.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, { text: (c) => c.destroy(minions.here.strongest) }),
     ),
 
     action(
       'Square Deal',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Draw cards one by one until another player holds fewer cards than you.',
-      },
+      'Draw cards one by one until another player holds fewer cards than you.',
       onPlay((c) => c.draw(minus(plus(least(otherPlayers.list, handSize), 1), handSize(you)))),
     ),
 
     action(
       'Tea Party',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Talent: If there are two or more minions here and at least one is yours, draw a card.',
-      },
+      'Play on a base. Talent: If there are two or more minions here and at least one is yours, draw a card.',
       talent((c) => c.draw(1), { when: both(atLeast(minions.here.count, 2), minions.here.yours.exist) }),
     ),
 
     action(
       'Too Cute',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here.',
-      },
+      'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here.',
       ongoing(cannotBe(['destroy'], minions.here.yours, othersCards)),
     ),
   ],

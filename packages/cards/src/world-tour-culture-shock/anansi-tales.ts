@@ -1,6 +1,5 @@
 import {
   aCard,
-  action,
   cannotPlay,
   current,
   equal,
@@ -8,7 +7,6 @@ import {
   handOf,
   it,
   kindOf,
-  minion,
   minions,
   nameOf,
   not,
@@ -30,6 +28,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** The card goes on to another player when it has been played. */
 const thenHandItOver = (text: Text) =>
@@ -59,11 +58,7 @@ export const anansiTales = faction(
   [
     minion(
       'Anansi the Spider',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards with that name until the end of the turn.',
-      },
+      'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards with that name until the end of the turn.',
       talent((c) =>
         findPlayAndHandOver(c, (found) =>
           c.until('end of turn', cannotPlay(plays.byYou.named(nameOf(c.note(kindOf(found)))))),
@@ -73,11 +68,7 @@ export const anansiTales = faction(
 
     minion(
       'Onini the Python',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
-      },
+      'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
       whenever(othersUseBorrowedCard, (c) => c.placeCounters(thisCard), { alike: true }),
       current(
         {
@@ -91,21 +82,13 @@ export const anansiTales = faction(
 
     minion(
       'Osebo the Leopard',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Ongoing: After you place a card into another player’s hand, place a +1 power counter on this minion.',
-      },
+      'Ongoing: After you place a card into another player’s hand, place a +1 power counter on this minion.',
       whenever(aCard.isHandedOver.byYou, (c) => c.placeCounters(thisCard), { alike: true }),
     ),
 
     minion(
       'Akye the Turtle',
-      {
-        copies: 3,
-        power: 3,
-        text: 'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
-      },
+      'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
       onPlay((c) =>
         c.to(c.mayChoose(yourHand, 'give'), (gift) => {
           c.handOver(gift, c.choose(otherPlayers, 'player'));
@@ -116,21 +99,13 @@ export const anansiTales = faction(
 
     minion(
       'Mboro Hornet',
-      {
-        copies: 4,
-        power: 2,
-        text: 'Special: After another player plays or discards a card they do not own from a hand or a deck, you may play this minion as an extra minion.',
-      },
+      'Special: After another player plays or discards a card they do not own from a hand or a deck, you may play this minion as an extra minion.',
       playInAnswerTo(othersUseBorrowedCard),
     ),
 
     action(
       'Collecting Stories',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Look at another player’s hand. You may play a card you own from it as an extra card.',
-      },
+      'Look at another player’s hand. You may play a card you own from it as an extra card.',
       onPlay((c) => {
         const teller = c.choose(otherPlayers, 'player');
         c.lookAtHand(teller);
@@ -140,11 +115,7 @@ export const anansiTales = faction(
 
     action(
       'Ear of Corn',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle up to three actions from your discard pile into your deck. You may play an extra action. Afterwards place this card into another player’s hand.',
-      },
+      'Shuffle up to three actions from your discard pile into your deck. You may play an extra action. Afterwards place this card into another player’s hand.',
       thenHandItOver((c) => {
         c.toDeck(c.chooseUpTo(3, yourDiscardPile.actions, 'shuffle in'), 'deck shuffled');
         c.extraAction();
@@ -153,41 +124,25 @@ export const anansiTales = faction(
 
     action(
       'Feather Gifts',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move one of your minions to another base. Afterwards place this card into another player’s hand.',
-      },
+      'Move one of your minions to another base. Afterwards place this card into another player’s hand.',
       thenHandItOver((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
     ),
 
     action(
       'Let it be Full and Eat',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Draw two cards. Afterwards place this card into another player’s hand.',
-      },
+      'Draw two cards. Afterwards place this card into another player’s hand.',
       thenHandItOver((c) => c.draw(2)),
     ),
 
     action(
       'Pot of Beans',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place two +1 power counters on one minion, or one on each of two minions. Afterwards place this card into another player’s hand.',
-      },
+      'Place two +1 power counters on one minion, or one on each of two minions. Afterwards place this card into another player’s hand.',
       thenHandItOver((c) => c.shareCounters(2, minions)),
     ),
 
     action(
       'Pot of Wisdom',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Draw a card for each other player, then place one card from your hand into each other player’s hand. You may play an extra action.',
-      },
+      'Draw a card for each other player, then place one card from your hand into each other player’s hand. You may play an extra action.',
       onPlay((c) => {
         c.draw(otherPlayers.count);
         c.shareOut(c.chooseExactly(yourHand.count, otherPlayers, 'player'), 'one each');
@@ -197,21 +152,13 @@ export const anansiTales = faction(
 
     action(
       'The Perfect Gift',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand.',
-      },
+      'Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand.',
       onPlay((c) => findPlayAndHandOver(c)),
     ),
 
     action(
       'Trading Stories',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'You may place up to three cards from your hand into other players’ hands. Draw a card for each.',
-      },
+      'You may place up to three cards from your hand into other players’ hands. Draw a card for each.',
       onPlay((c) => c.draw(size(c.shareOut(otherPlayers, { upTo: 3 })))),
     ),
   ],

@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   afterScoring,
   all,
@@ -13,7 +12,6 @@ import {
   first,
   here,
   lendsAbilitiesOf,
-  minion,
   minions,
   moreTotal,
   ongoing,
@@ -36,6 +34,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 const yourActions = actions.onBases.yours;
 
@@ -51,11 +50,7 @@ export const ancientIncas = faction(
   [
     minion(
       'Sapa Inca',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Search your deck and/or discard pile for an on-base action and put it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
-      },
+      'Search your deck and/or discard pile for an on-base action and put it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
       onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.playedOn('base'), 'mandatory'))),
       whenever(anAction.isPlayed.byYou.onBase, (c) =>
         c.placeCounters(c.choose(minions.yours.at(there), 'counter')),
@@ -64,11 +59,7 @@ export const ancientIncas = faction(
 
     minion(
       'Child of the Sun',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Ongoing: Once per turn, after you play your first action of the turn on this base, you may play an extra action.',
-      },
+      'Ongoing: Once per turn, after you play your first action of the turn on this base, you may play an extra action.',
       whenever(anAction.isPlayed.byYou.onBase.here.firstInTurn('player'), (c) => c.extraAction(), {
         limit: 'once per turn',
       }),
@@ -76,11 +67,7 @@ export const ancientIncas = faction(
 
     minion(
       'Incan Engineer',
-      {
-        copies: 3,
-        power: 3,
-        text: 'Reveal cards from the top of your deck until you reveal an on-base action. Put it into your hand and shuffle the other revealed cards into your deck.',
-      },
+      'Reveal cards from the top of your deck until you reveal an on-base action. Put it into your hand and shuffle the other revealed cards into your deck.',
       onPlay((c) => {
         const found = c.revealUntil(1, yourDeck.playedOn('base'));
         const taken = c.toHand(among(found).playedOn('base'));
@@ -91,11 +78,7 @@ export const ancientIncas = faction(
 
     minion(
       'Llama',
-      {
-        copies: 4,
-        power: 2,
-        text: 'You may return one of your actions from another base to your hand. If you do, play it on this base as an extra action.',
-      },
+      'You may return one of your actions from another base to your hand. If you do, play it on this base as an extra action.',
       onPlay((c) =>
         c.to(c.return(c.mayChoose(yourActions.elsewhere.where(couldBePlayedHere), 'return')), (load) =>
           c.if(equal(owner(load), you), () => c.play(load, { at: here })),
@@ -105,21 +88,13 @@ export const ancientIncas = faction(
 
     action(
       'Armory',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: Your total here is 2 higher for each other action you have on this base.',
-      },
+      'Play on a base. Ongoing: Your total here is 2 higher for each other action you have on this base.',
       ongoing(moreTotal(here, you, times(2, yourActions.here.others.count))),
     ),
 
     action(
       'Ashlar Masonry',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Special: After a base scores, you may return one of your actions there to your hand. If you do, shuffle your other actions there into your deck.',
-      },
+      'Special: After a base scores, you may return one of your actions there to your hand. If you do, shuffle your other actions there into your deck.',
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) =>
@@ -131,11 +106,7 @@ export const ancientIncas = faction(
 
     action(
       'Fortress Walls',
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Place a +1 power counter on one of your minions here. Ongoing: After you play another action on this base, you may do so again.',
-      },
+      'Play on a base. Place a +1 power counter on one of your minions here. Ongoing: After you play another action on this base, you may do so again.',
       onPlay((c) => c.placeCounters(c.choose(minions.here.yours, 'counter'))),
       whenever(anAction.other.isPlayed.byYou.onBase.here, (c) =>
         c.placeCounters(c.mayChoose(minions.here.yours, 'counter')),
@@ -144,11 +115,7 @@ export const ancientIncas = faction(
 
     action(
       'Golden Condor',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Return any number of your actions on bases to your hand. Then play each of them as an extra action.',
-      },
+      'Return any number of your actions on bases to your hand. Then play each of them as an extra action.',
       onPlay((c) => {
         const back = c.return(c.chooseAny(yourActions, 'return'));
         c.playEach(yourHand.amongThese(back));
@@ -157,21 +124,13 @@ export const ancientIncas = faction(
 
     action(
       'Quipu Strings',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Play an on-base action from your discard pile as an extra action.',
-      },
+      'Play an on-base action from your discard pile as an extra action.',
       onPlay((c) => c.mayPlay(yourDiscardPile.playedOn('base'))),
     ),
 
     action(
       'Royal Highway',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. You may move one of your minions to or from here. Ongoing: After you play an action on another base, you may move one of your minions between there and here.',
-      },
+      'Play on a base. You may move one of your minions to or from here. Ongoing: After you play an action on another base, you may move one of your minions between there and here.',
       onPlay((c) => c.moveToOrFromHere(c.mayChoose(minions.yours, 'move'))),
       whenever(anAction.isPlayed.byYou.onBase.elsewhere, (c) => {
         const traveller = c.mayChoose(minions.yours.at(bases.amongThese(all(here, there))), 'move');
@@ -181,11 +140,7 @@ export const ancientIncas = faction(
 
     action(
       'Signs in the Stars',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: The top card of the base deck is face up; this base also has its abilities. At the start of each turn, that player may turn it face down until the end of the turn. Talent: Put the top card of the base deck on the bottom.',
-      },
+      'Play on a base. Ongoing: The top card of the base deck is face up; this base also has its abilities. At the start of each turn, that player may turn it face down until the end of the turn. Talent: Put the top card of the base deck on the bottom.',
       ongoing(lendsAbilitiesOf(topOfBaseDeck)),
       whenever(turnStarts, (c) => c.may(() => c.until('end of turn', topBaseFaceDown)), {
         players: whoDidIt,
@@ -195,11 +150,7 @@ export const ancientIncas = faction(
 
     action(
       'Temple of the Sun',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Draw a card. Ongoing: After you play another action on this base, draw a card.',
-      },
+      'Play on a base. Draw a card. Ongoing: After you play another action on this base, draw a card.',
       onPlay((c) => c.draw(1)),
       whenever(anAction.other.isPlayed.byYou.onBase.here, (c) => c.draw(1)),
     ),

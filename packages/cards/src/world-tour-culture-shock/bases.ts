@@ -8,7 +8,6 @@ import {
   among,
   anAction,
   atStartOfYourTurn,
-  base,
   baseIsReplaced,
   beforeItScores,
   both,
@@ -36,6 +35,7 @@ import {
   yourDeck,
   type Value,
 } from '@smashup/engine';
+import { base } from './facts.ts';
 
 /** Your minions here that have the same power as that one. */
 const twinsOf = (one: Value<number>) =>
@@ -47,12 +47,7 @@ const aStandardActionIsPlayed = anAction.isPlayed.where(among(all(it)).standardA
 export const cultureShockBases = [
   base(
     "Anansi's Web",
-    {
-      faction: 'Anansi Tales',
-      breakpoint: 17,
-      vp: [3, 2, 1],
-      text: 'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
-    },
+    'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
     whenever(
       aStandardActionIsPlayed
         .firstInTurn('player')
@@ -67,12 +62,7 @@ export const cultureShockBases = [
 
   base(
     "Storyteller's Hut",
-    {
-      faction: 'Anansi Tales',
-      breakpoint: 24,
-      vp: [4, 2, 1],
-      text: 'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
-    },
+    'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
     ongoing(extraEachTurn({ kind: 'action' })),
     whenever(aCard.isPlayed.withItsExtra, (c) => c.placeCounters(here)),
     ongoing(moreBreakpoint(here, times(-2, countersOn(here)))),
@@ -80,34 +70,19 @@ export const cultureShockBases = [
 
   base(
     'Cuzcu',
-    {
-      faction: 'Ancient Incas',
-      breakpoint: 30,
-      vp: [5, 3, 2],
-      text: 'The breakpoint is 3 lower for each action on this base.',
-    },
+    'The breakpoint is 3 lower for each action on this base.',
     ongoing(moreBreakpoint(here, times(-3, actions.onBases.here.count))),
   ),
 
   base(
     'Machu Picchu',
-    {
-      faction: 'Ancient Incas',
-      breakpoint: 20,
-      vp: [4, 2, 1],
-      text: 'After a player plays an action on this base, that player draws a card.',
-    },
+    'After a player plays an action on this base, that player draws a card.',
     whenever(anAction.isPlayed.onBase.here, (c) => c.draw(1)),
   ),
 
   base(
     'Gingerbread House',
-    {
-      faction: "Grimms' Fairy Tales",
-      breakpoint: 21,
-      vp: [4, 2, 1],
-      text: 'Before this base scores, each player may choose two of their minions here with equal power. Both have +2 power until the end of the turn.',
-    },
+    'Before this base scores, each player may choose two of their minions here with equal power. Both have +2 power until the end of the turn.',
     beforeItScores(
       (c) =>
         c.eachPlayer(players, () => {
@@ -126,12 +101,7 @@ export const cultureShockBases = [
 
   base(
     'Woodland Cottage',
-    {
-      faction: "Grimms' Fairy Tales",
-      breakpoint: 19,
-      vp: [3, 1, 1],
-      text: 'Once per turn, after a player plays a minion here, they may search their deck for a minion of power 3 or less and put it into their hand.',
-    },
+    'Once per turn, after a player plays a minion here, they may search their deck for a minion of power 3 or less and put it into their hand.',
     whenever(aMinion.isPlayed.here, (c) =>
       c.mayOncePerTurn(() => c.toHand(c.search(yourDeck.minions.powerAtMost(3)))),
     ),
@@ -139,12 +109,7 @@ export const cultureShockBases = [
 
   base(
     'Island Chain',
-    {
-      faction: 'Polynesian Voyagers',
-      breakpoint: 17,
-      vp: [3, 1, 1],
-      text: 'After this base scores, the top two bases of the base deck take its place.',
-    },
+    'After this base scores, the top two bases of the base deck take its place.',
     afterItScores((c) => c.chooseNextBase(() => c.replaceWith(2)), { players: allTogether }),
     current(
       {
@@ -158,12 +123,7 @@ export const cultureShockBases = [
 
   base(
     'Island Peak',
-    {
-      faction: 'Polynesian Voyagers',
-      breakpoint: 23,
-      vp: [4, 2, 1],
-      text: 'At the start of each player’s turn, if they have exactly one minion here, place a +1 power counter on it.',
-    },
+    'At the start of each player’s turn, if they have exactly one minion here, place a +1 power counter on it.',
     atStartOfYourTurn((c) => c.placeCounters(minions.here.yours), {
       when: equal(minions.here.of(whoDidIt).count, 1),
     }),
@@ -171,34 +131,19 @@ export const cultureShockBases = [
 
   base(
     'Tropical Paradise',
-    {
-      faction: 'Polynesian Voyagers',
-      breakpoint: 20,
-      vp: [3, 2, 1],
-      text: 'While every player has a minion here, the starting breakpoint of this base is 0.',
-    },
+    'While every player has a minion here, the starting breakpoint of this base is 0.',
     ongoing(startingBreakpoint(here, 0, not(players.except(players.withMinionHere).exist))),
   ),
 
   base(
     'Giant Turnip',
-    {
-      faction: 'Russian Fairy Tales',
-      breakpoint: 30,
-      vp: [5, 3, 3],
-      text: 'The breakpoint is 1 lower for each minion here.',
-    },
+    'The breakpoint is 1 lower for each minion here.',
     ongoing(moreBreakpoint(here, times(-1, minions.here.count))),
   ),
 
   base(
     'Transformation Spring',
-    {
-      faction: 'Russian Fairy Tales',
-      breakpoint: 19,
-      vp: [4, 2, 1],
-      text: 'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
-    },
+    'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
     whenever(aMinion.isPlayed.here.where(equal(whoDidIt, currentPlayer)), (c) =>
       c.mayOncePerTurn(() =>
         c.to(c.place(itInPlay, 'deck bottom'), () => {

@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   all,
   alsoNamed,
@@ -13,7 +12,6 @@ import {
   here,
   mentions,
   mentionsACard,
-  minion,
   minions,
   morePower,
   not,
@@ -28,6 +26,7 @@ import {
   yourDiscardPile,
   type Condition,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** Any card with that name will do, even an action that has it, whoever controls it. */
 const isHere = (name: string): Condition => cardsInPlay.here.faceUp.named(name).exist;
@@ -45,11 +44,7 @@ export const grimmsFairyTales = faction(
   [
     minion(
       'Big Bad Wolf',
-      {
-        copies: 1,
-        power: 6,
-        text: 'If the minion Red Riding Hood is not in play, you may destroy a minion here of power 4 or less. Ongoing: After this minion is destroyed, play another minion from your discard pile here as an extra minion.',
-      },
+      'If the minion Red Riding Hood is not in play, you may destroy a minion here of power 4 or less. Ongoing: After this minion is destroyed, play another minion from your discard pile here as an extra minion.',
       mentions('Red Riding Hood'),
       onPlay((c) =>
         c.if(not(theGirl.exist), () => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
@@ -59,50 +54,34 @@ export const grimmsFairyTales = faction(
 
     minion(
       'Charming Princess',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Talent: If Prince Charming is here, you may play an extra minion here.',
-      },
+      'Talent: If Prince Charming is here, you may play an extra minion here.',
       mentions('Prince Charming'),
       talent((c) => c.extraMinion({ at: here }), { when: isHere('Prince Charming') }),
     ),
 
     minion(
       'Prince Charming',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Talent: If Charming Princess is here, you may play an extra action.',
-      },
+      'Talent: If Charming Princess is here, you may play an extra action.',
       mentions('Charming Princess'),
       talent((c) => c.extraAction(), { when: isHere('Charming Princess') }),
     ),
 
     minion(
       'Red Riding Hood',
-      {
-        copies: 1,
-        power: 3,
-        text: 'Ongoing: While the minion Big Bad Wolf is not in play, your minions here have +1 power.',
-      },
+      'Ongoing: While the minion Big Bad Wolf is not in play, your minions here have +1 power.',
       mentions('Big Bad Wolf'),
       ongoing(morePower(minions.here.yours, 1, not(theWolf.exist))),
     ),
 
     minion(
       'Rumpelstiltskin',
-      { copies: 1, power: 3, text: 'Search your deck for a card and put it on top of your deck.' },
+      'Search your deck for a card and put it on top of your deck.',
       onPlay((c) => c.toDeck(c.search(yourDeck), 'deck top')),
     ),
 
     minion(
       'The Frog Prince',
-      {
-        copies: 1,
-        power: 3,
-        text: 'Ongoing: After you play another minion here, you may shuffle this minion into your deck to play a minion from your discard pile here as an extra minion.',
-      },
+      'Ongoing: After you play another minion here, you may shuffle this minion into your deck to play a minion from your discard pile here as an extra minion.',
       whenever(aMinion.other.isPlayed.byYou.here, (c) =>
         c.may(() =>
           c.to(c.place(thisCard, 'deck shuffled'), () => c.mayPlay(yourDiscardPile.minions, { at: here })),
@@ -110,57 +89,37 @@ export const grimmsFairyTales = faction(
       ),
     ),
 
-    minion(
-      'Gretel',
-      { copies: 1, power: 2, text: 'Ongoing: +2 power while Hansel is here.' },
-      ...strongerBeside('Hansel'),
-    ),
+    minion('Gretel', 'Ongoing: +2 power while Hansel is here.', ...strongerBeside('Hansel')),
 
-    minion(
-      'Hansel',
-      { copies: 1, power: 2, text: 'Ongoing: +2 power while Gretel is here.' },
-      ...strongerBeside('Gretel'),
-    ),
+    minion('Hansel', 'Ongoing: +2 power while Gretel is here.', ...strongerBeside('Gretel')),
 
     minion(
       'Rose Red',
-      { copies: 1, power: 2, text: 'Ongoing: +2 power while The Other Snow White is here.' },
+      'Ongoing: +2 power while The Other Snow White is here.',
       ...strongerBeside('The Other Snow White'),
     ),
 
     minion(
       'The Other Snow White',
-      { copies: 1, power: 2, text: 'Ongoing: +2 power while Rose Red is here.' },
+      'Ongoing: +2 power while Rose Red is here.',
       ...strongerBeside('Rose Red'),
     ),
 
     action(
       'Another Story',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Shuffle up to three cards from your discard pile into your deck.',
-      },
+      'Shuffle up to three cards from your discard pile into your deck.',
       onPlay((c) => c.toDeck(c.chooseUpTo(3, yourDiscardPile, 'shuffle in'), 'deck shuffled')),
     ),
 
     action(
       'Basket of Goodies',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck for an action and put it on top of your deck.',
-      },
+      'Search your deck for an action and put it on top of your deck.',
       onPlay((c) => c.toDeck(c.search(yourDeck.actions), 'deck top')),
     ),
 
     action(
       'Breadcrumbs',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Move up to two of your minions from one base to one other base.',
-      },
+      'Move up to two of your minions from one base to one other base.',
       onPlay((c) => {
         const origin = c.choose(bases.withYours, 'base');
         const movers = c.chooseUpTo(2, minions.yours.at(origin), 'move');
@@ -170,31 +129,19 @@ export const grimmsFairyTales = faction(
 
     action(
       "Fairy Godmother's Blessing",
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck for a minion and put it on top of your deck.',
-      },
+      'Search your deck for a minion and put it on top of your deck.',
       onPlay((c) => c.toDeck(c.search(yourDeck.minions), 'deck top')),
     ),
 
     action(
       "Grimms' Blessing",
-      {
-        copies: 2,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
-      },
+      'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
       ongoing(alsoNamed(actions.itself.where(atLeast(minions.here.yours.count, 2)), youOwnAMinionNamed)),
     ),
 
     action(
       'Mouse, Bird and Sausage',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Up to two minions of one faction at the same base have +2 power until the end of the turn.',
-      },
+      'Up to two minions of one faction at the same base have +2 power until the end of the turn.',
       onPlay((c) => {
         const one = c.mayChoose(minions, 'strengthen');
         const likeIt = minions.at(baseOf(one)).except(one).ofFaction(factionOf(one));
@@ -207,11 +154,7 @@ export const grimmsFairyTales = faction(
 
     action(
       'Teamwork',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Choose a minion. Search your hand, deck and/or discard pile for a minion named in one of its abilities. Put it into your hand, or play it at once as an extra minion.',
-      },
+      'Choose a minion. Search your hand, deck and/or discard pile for a minion named in one of its abilities. Put it into your hand, or play it at once as an extra minion.',
       onPlay((c) => {
         const hero = c.choose(minions, 'name');
         c.if(mentionsACard(hero), () =>
@@ -222,11 +165,7 @@ export const grimmsFairyTales = faction(
 
     action(
       "The Woodsman's Axe",
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one: Destroy an action on a base to play an extra action. Or: Destroy the minion Big Bad Wolf to search your deck for a minion and play it at that base as an extra minion.',
-      },
+      'Choose one: Destroy an action on a base to play an extra action. Or: Destroy the minion Big Bad Wolf to search your deck for a minion and play it at that base as an extra minion.',
       onPlay((c) =>
         c.oneOf({
           'destroy an action': [

@@ -1,5 +1,4 @@
 import {
-  action,
   actions,
   afterScoring,
   atStartOfYourTurn,
@@ -13,7 +12,6 @@ import {
   faction,
   here,
   itsMinion,
-  minion,
   minions,
   morePower,
   moreTotal,
@@ -29,6 +27,7 @@ import {
   you,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** The top card of the base deck comes into play as an additional base. */
 const discoverBase = (c: Verbs): void => c.to(c.takeBases(1), (found) => c.enterBase(found));
@@ -42,11 +41,7 @@ export const polynesianVoyagers = faction(
   [
     minion(
       'Maui',
-      {
-        copies: 1,
-        power: 5,
-        text: 'You may put up to two bases from the top of the base deck into play. Talent: Move one of your minions to a base where you have none.',
-      },
+      'You may put up to two bases from the top of the base deck into play. Talent: Move one of your minions to a base where you have none.',
       onPlay((c) =>
         c.may(() => {
           discoverBase(c);
@@ -58,38 +53,26 @@ export const polynesianVoyagers = faction(
 
     minion(
       'Wayfinder',
-      {
-        copies: 2,
-        power: 4,
-        text: 'Talent: Move this minion to a base where you have no minion to place a +1 power counter on it.',
-      },
+      'Talent: Move this minion to a base where you have no minion to place a +1 power counter on it.',
       talent((c) => c.to(c.moveToOne(thisCard, newLands), () => c.placeCounters(thisCard))),
     ),
 
     minion(
       'Tiki',
-      { copies: 3, power: 3, text: 'Ongoing: +2 power while an action is on this minion.' },
+      'Ongoing: +2 power while an action is on this minion.',
       ongoing(morePower(minions.itself, 2, actions.on(thisCard).exist)),
     ),
 
     minion(
       "Mo'ai",
-      {
-        copies: 4,
-        power: 3,
-        text: 'Ongoing: Other players can move only your minions to here, and cannot move this minion to another base.',
-      },
+      'Ongoing: Other players can move only your minions to here, and cannot move this minion to another base.',
       ongoing(cannotBe(['move'], minions.ofOthers, byOthers, here)),
       ongoing(cannotBe(['move'], minions.itself, byOthers)),
     ),
 
     action(
       'Growth of the Tribes',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base where you have no minion. Play an extra minion there at once, or move one of your minions there.',
-      },
+      'Choose a base where you have no minion. Play an extra minion there at once, or move one of your minions there.',
       onPlay((c) =>
         c.to(c.choose(newLands, 'base'), (land) =>
           c.oneOf({
@@ -102,17 +85,13 @@ export const polynesianVoyagers = faction(
 
     action(
       'Knowledge of the Tribes',
-      { copies: 1, play: 'standard', text: 'Draw a card for each base where you have a minion.' },
+      'Draw a card for each base where you have a minion.',
       onPlay((c) => c.draw(bases.withYours.count)),
     ),
 
     action(
       'Unity of the Tribes',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base where you have a minion. Your total there is 2 higher for each base where you have one now, until the end of the turn.',
-      },
+      'Choose a base where you have a minion. Your total there is 2 higher for each base where you have one now, until the end of the turn.',
       onPlay((c) =>
         c.to(c.choose(bases.withYours, 'base'), (land) => {
           const bonus = c.note(times(2, bases.withYours.count));
@@ -123,22 +102,14 @@ export const polynesianVoyagers = faction(
 
     action(
       'Ocean Tattoo',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on one of your minions at a base where no other player has one. Talent: Move that minion to another base to place a +1 power counter on it.',
-      },
+      'Play on one of your minions at a base where no other player has one. Talent: Move that minion to another base to place a +1 power counter on it.',
       playOn(minions.yours.except(minions.at(bases.withAny(minions.ofOthers)))),
       talent((c) => c.to(c.moveElsewhere(itsMinion), (moved) => c.placeCounters(moved))),
     ),
 
     action(
       'Shark Tattoo',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your only minion at its base, place a +1 power counter on it.',
-      },
+      'Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your only minion at its base, place a +1 power counter on it.',
       playOn(minions.yours),
       onPlay((c) => c.placeCounters(itsMinion)),
       atStartOfYourTurn((c) => c.placeCounters(itsMinion), {
@@ -148,11 +119,7 @@ export const polynesianVoyagers = faction(
 
     action(
       'Sun Tattoo',
-      {
-        copies: 2,
-        play: 'on-minion',
-        text: 'Play on one of your minions. Ongoing: It has +2 power. Special: After a base scores, you may play this on one of your minions there that has no action on it, to move that minion to another base.',
-      },
+      'Play on one of your minions. Ongoing: It has +2 power. Special: After a base scores, you may play this on one of your minions there that has no action on it, to move that minion to another base.',
       playOn(minions.yours),
       ongoing(morePower(minions.host, 2)),
       playInAnswerTo(afterScoring, {
@@ -164,21 +131,13 @@ export const polynesianVoyagers = faction(
 
     action(
       'Tattoo Artist',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Search your deck and/or discard pile for an action that is played on a minion. Put it into your hand, or play it at once as an extra action.',
-      },
+      'Search your deck and/or discard pile for an action that is played on a minion. Put it into your hand, or play it at once as an extra action.',
       onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.playedOn('minion'), 'mandatory'))),
     ),
 
     action(
       'Volcanic Uprising',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose one: Put the top base of the base deck into play; you may move one of your minions there. Or: Destroy a base where nobody has a minion; the top two bases of the base deck take its place.',
-      },
+      'Choose one: Put the top base of the base deck into play; you may move one of your minions there. Or: Destroy a base where nobody has a minion; the top two bases of the base deck take its place.',
       onPlay((c) =>
         c.oneOf({
           'add a base': [

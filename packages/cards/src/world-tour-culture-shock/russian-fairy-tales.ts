@@ -1,5 +1,4 @@
 import {
-  action,
   aMinion,
   among,
   atStartOfYourTurn,
@@ -14,7 +13,6 @@ import {
   here,
   itsMinion,
   mentions,
-  minion,
   minions,
   morePower,
   not,
@@ -37,6 +35,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { action, minion } from './facts.ts';
 
 /** The minion goes to the bottom of its owner's deck, and its owner plays another one in its place (R9.14). */
 function transform(c: Verbs, victim: Value<number>): void {
@@ -75,31 +74,19 @@ export const russianFairyTales = faction(
   [
     minion(
       'Baba Yaga',
-      {
-        copies: 1,
-        power: 5,
-        text: 'Talent: Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here and shuffles that deck.',
-      },
+      'Talent: Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here and shuffles that deck.',
       talent((c) => transform(c, c.choose(minions.here.others, 'place'))),
     ),
 
     minion(
       'Finist the Falcon',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Special: Before a base scores, you may move this minion there from another base; or, if it is there, return it to your hand and play it at another base as an extra minion.',
-      },
+      'Special: Before a base scores, you may move this minion there from another base; or, if it is there, return it to your hand and play it at another base as an extra minion.',
       whenever(beforeScoring, fly, { special: true }),
     ),
 
     minion(
       'The Birch Woman',
-      {
-        copies: 1,
-        power: 4,
-        text: 'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion.',
-      },
+      'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion.',
       mentions('The Birch'),
       whenever(thisCard.goesToDiscardPile, (c) =>
         c.may(() => c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch')))),
@@ -108,11 +95,7 @@ export const russianFairyTales = faction(
 
     minion(
       'The Gray Wolf',
-      {
-        copies: 1,
-        power: 3,
-        text: 'Talent: Place this minion on top of its owner’s deck. If you do, play an extra minion from your hand here and put a +1 power counter on it.',
-      },
+      'Talent: Place this minion on top of its owner’s deck. If you do, play an extra minion from your hand here and put a +1 power counter on it.',
       talent((c) =>
         c.to(c.place(thisCard, 'deck top'), () => c.placeCounters(c.extraMinionNow({ at: here }))),
       ),
@@ -120,11 +103,7 @@ export const russianFairyTales = faction(
 
     minion(
       'Foolish Magician',
-      {
-        copies: 2,
-        power: 3,
-        text: 'Draw three cards, then place three cards from your hand on the top or the bottom of your deck, as you like.',
-      },
+      'Draw three cards, then place three cards from your hand on the top or the bottom of your deck, as you like.',
       onPlay((c) => {
         c.draw(3);
         c.fromHandToDeck(c.chooseExactly(3, yourHand, 'place'), 'either end');
@@ -133,11 +112,7 @@ export const russianFairyTales = faction(
 
     minion(
       'The Birch',
-      {
-        copies: 1,
-        power: 2,
-        text: 'Ongoing: At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion.',
-      },
+      'Ongoing: At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion.',
       mentions('The Birch Woman'),
       atStartOfYourTurn((c) =>
         c.may(() =>
@@ -153,11 +128,7 @@ export const russianFairyTales = faction(
 
     minion(
       'Tsar Eagle',
-      {
-        copies: 2,
-        power: 2,
-        text: 'Draw a card, or place a minion from another player’s discard pile on top of that player’s deck.',
-      },
+      'Draw a card, or place a minion from another player’s discard pile on top of that player’s deck.',
       onPlay((c) =>
         c.oneOf({
           draw: [() => c.draw(1)],
@@ -170,11 +141,7 @@ export const russianFairyTales = faction(
 
     minion(
       'Toad',
-      {
-        copies: 1,
-        power: 0,
-        text: 'You may give control of this minion to another player. If you do, shuffle another of that player’s minions here into its owner’s deck.',
-      },
+      'You may give control of this minion to another player. If you do, shuffle another of that player’s minions here into its owner’s deck.',
       onPlay((c) => {
         const taker = c.mayChoose(otherPlayers, 'give');
         c.to(taker, () =>
@@ -188,11 +155,7 @@ export const russianFairyTales = faction(
 
     action(
       'Bewitched',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on a minion. Ongoing: It has +2 power. If it leaves play, transfer this action to another minion.',
-      },
+      'Play on a minion. Ongoing: It has +2 power. If it leaves play, transfer this action to another minion.',
       ongoing(morePower(minions.host, 2)),
       whenever(
         thisCard.losesItsMinion,
@@ -209,11 +172,7 @@ export const russianFairyTales = faction(
 
     action(
       'Fetch I Know Not What',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Reveal cards from the top of your deck until you reveal two actions. Put any of these actions into your hand and shuffle the rest into your deck.',
-      },
+      'Reveal cards from the top of your deck until you reveal two actions. Put any of these actions into your hand and shuffle the rest into your deck.',
       onPlay((c) => {
         const revealed = c.revealUntil(2, yourDeck.actions);
         const taken = c.toHand(c.chooseUpTo(2, among(revealed).actions, 'take'));
@@ -224,11 +183,7 @@ export const russianFairyTales = faction(
 
     action(
       'Go I Know Not Whither',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Choose a base. For each other player with minions there, shuffle one of them, picked at random, into its owner’s deck.',
-      },
+      'Choose a base. For each other player with minions there, shuffle one of them, picked at random, into its owner’s deck.',
       onPlay((c) => {
         const place = c.choose(bases, 'base');
         const lost = c.oneOfEach(otherPlayers, (player) => minions.at(place).of(player), 'at random');
@@ -238,22 +193,14 @@ export const russianFairyTales = faction(
 
     action(
       'Go See My Sister',
-      {
-        copies: 1,
-        play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play or move one of your minions here, you may draw a card.',
-      },
+      'Play on a base. Ongoing: After you play or move one of your minions here, you may draw a card.',
       whenever(aMinion.isPlayed.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
       whenever(aMinion.yours.moves.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
     ),
 
     action(
       'Mass Transformation',
-      {
-        copies: 1,
-        play: 'standard',
-        text: 'Each player places their hand on the bottom of their deck in any order and draws that many cards.',
-      },
+      'Each player places their hand on the bottom of their deck in any order and draws that many cards.',
       onPlay((c) =>
         c.eachPlayer(players, () => {
           const held = c.note(handSize(you));
@@ -265,11 +212,7 @@ export const russianFairyTales = faction(
 
     action(
       'The Frog Princess',
-      {
-        copies: 1,
-        play: 'on-minion',
-        text: 'Play on one of your minions. Talent: Place that minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here, transfer this action to it and shuffle your deck.',
-      },
+      'Play on one of your minions. Talent: Place that minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here, transfer this action to it and shuffle your deck.',
       playOn(minions.yours),
       talent((c) =>
         c.to(c.place(itsMinion, 'deck bottom'), () => {
@@ -285,11 +228,7 @@ export const russianFairyTales = faction(
 
     action(
       'The Water of Life',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place a minion from your discard pile on top of your deck. You may play an extra action.',
-      },
+      'Place a minion from your discard pile on top of your deck. You may play an extra action.',
       onPlay((c) => {
         c.toDeck(c.choose(yourDiscardPile.minions, 'to the top'), 'deck top');
         c.extraAction();
@@ -298,11 +237,7 @@ export const russianFairyTales = faction(
 
     action(
       'Transformation',
-      {
-        copies: 2,
-        play: 'standard',
-        text: 'Place a minion on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck there and shuffles that deck.',
-      },
+      'Place a minion on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck there and shuffles that deck.',
       onPlay((c) => transform(c, c.choose(minions, 'place'))),
     ),
   ],

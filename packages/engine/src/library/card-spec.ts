@@ -180,18 +180,10 @@ export function current<Facts>(
   return { clause: 'current', facts, clauses: clauses.length === 0 ? null : clauses };
 }
 
-/** No longer in the current printing. */
-export function goneInCurrent(): Current<{ copies: number }> {
-  return { clause: 'current', facts: { copies: 0 }, clauses: null };
-}
-
 /** A fusion card: out of play it is also an action, and played as a standard action it does this. */
 export function asAction(...clauses: readonly Clause[]): Clause {
   return { clause: 'as action', clauses };
 }
-
-/** A card that only the current printing has. */
-export const notInOriginal = { copies: 0 } as const;
 
 export function sharedDeck(
   name: string,
