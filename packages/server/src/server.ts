@@ -37,6 +37,7 @@ import {
   LocalConnectionSlots,
   OwnTables,
   Sessions,
+  slotOf,
   SharedConnectionSlots,
   InFlight,
 } from './transport/index.ts';
@@ -116,6 +117,7 @@ export async function startServer(
     tellNotice(sessions, person, told);
     publish({ kind: 'notice', person, ...told });
   };
+  const places = redis === null ? new LocalConnectionSlots() : new SharedConnectionSlots(redis, clock);
   const ownTables = new OwnTables({ sessions, publish, now, after });
   const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity({
@@ -214,6 +216,8 @@ export async function startServer(
     lobby,
     tableCache,
     sessions,
+    ownTables,
+    isOnline: (person) => places.has(slotOf(person)),
     limiters: limitersFor(limits, redis, now),
     publish,
     report,
@@ -244,7 +248,6 @@ export async function startServer(
     isReady: ready.isReady,
     work,
   });
-  const places = redis === null ? new LocalConnectionSlots() : new SharedConnectionSlots(redis, clock);
   const sockets = openSockets({
     server: http.server,
     router,

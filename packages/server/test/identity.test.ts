@@ -463,7 +463,15 @@ describe('a browser that another process has signed out', () => {
     const nobody = new Set<string>();
     const known = {
       person: { id: 'ann', name: 'Ann' },
-      relations: { blocked: nobody, blockedBy: nobody, muted: nobody, names: new Map<string, string>() },
+      relations: {
+        blocked: nobody,
+        blockedBy: nobody,
+        muted: nobody,
+        friends: nobody,
+        wanted: nobody,
+        wantedBy: nobody,
+        names: new Map<string, string>(),
+      },
       hears: true,
     };
     for (const device of ['phone', 'laptop']) {

@@ -21,6 +21,11 @@ export interface Relations {
   readonly blocked: ReadonlySet<string>;
   readonly blockedBy: ReadonlySet<string>;
   readonly muted: ReadonlySet<string>;
+  /** Both want it. */
+  readonly friends: ReadonlySet<string>;
+  /** Whom this person wants as a friend, and who wants them, without an answer so far. */
+  readonly wanted: ReadonlySet<string>;
+  readonly wantedBy: ReadonlySet<string>;
   /** The names, at that time, of those this person has blocked or muted. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -41,6 +46,9 @@ interface Seated {
   readonly myTurn: boolean | null;
   readonly overDays: boolean;
 }
+
+/** They have a page open, at whatever process. */
+export type IsOnline = (person: string) => Promise<boolean>;
 
 export class People {
   private readonly store: PeopleStore;
@@ -80,7 +88,7 @@ export class People {
     return (await this.store.byDevice(hashOf(secret))) ?? null;
   }
 
-  async me(id: string, tables: readonly Seated[]): Promise<Me> {
+  async me(id: string, tables: readonly Seated[], isOnline: IsOnline): Promise<Me> {
     const [person, isBanned, relations, settled] = await Promise.all([
       this.store.byId(id),
       this.bans.isBanned(id),
@@ -89,6 +97,12 @@ export class People {
     ]);
     if (person === undefined) throw new Refused('who are you', 'This server does not know you any more.');
     if (isBanned) throw banned();
+    const { friends, wanted, wantedBy } = relations;
+    const names = await this.store.names([...friends, ...wantedBy]);
+    const named = (ids: ReadonlySet<string>) =>
+      [...ids]
+        .map((other) => ({ id: other, name: names.get(other) ?? '' }))
+        .toSorted((one, other) => one.name.localeCompare(other.name));
     return {
       id,
       name: person.name,
@@ -97,6 +111,11 @@ export class People {
       names: Object.fromEntries(relations.names),
       blocked: [...relations.blocked],
       muted: [...relations.muted],
+      friends: await Promise.all(
+        named(friends).map(async (friend) => ({ ...friend, online: await isOnline(friend.id) })),
+      ),
+      wanted: [...wanted],
+      wantedBy: named(wantedBy),
       tables: tables.flatMap(({ table: { id: table, status, seats }, ...how }) =>
         status === 'open' || status === 'playing'
           ? [{ id: table, status, seats: seats.map(({ name }) => name), ...how }]
@@ -148,6 +167,13 @@ export class People {
     }
     const them = await this.store.byId(other);
     if (them === undefined) throw new Refused('not there', 'There is nobody like that here.');
+    if (kind === 'friend') {
+      const isApart = areApart(await this.relations(person), other);
+      // The same for somebody whom they have not met and for somebody who keeps out of their way.
+      if (isApart || !(await this.store.haveMet(person, other))) {
+        throw new Refused('not allowed', 'Only people you have sat at a table with can be your friends.');
+      }
+    }
     await this.store.relate({ person, other, kind, name: them.name });
   }
 
@@ -155,10 +181,16 @@ export class People {
     const rows = await this.store.relationsOf(id);
     const others = (kind: RelationRow['kind']) =>
       new Set(rows.filter((row) => row.person === id && row.kind === kind).map(({ other }) => other));
+    const thoseWho = (kind: RelationRow['kind']) =>
+      new Set(rows.filter((row) => row.other === id && row.kind === kind).map(({ person }) => person));
+    const [wanted, wantedBy] = [others('friend'), thoseWho('friend')];
     return {
       blocked: others('block'),
-      blockedBy: new Set(rows.filter(({ other }) => other === id).map(({ person }) => person)),
+      blockedBy: thoseWho('block'),
       muted: others('mute'),
+      friends: new Set([...wanted].filter((other) => wantedBy.has(other))),
+      wanted: new Set([...wanted].filter((other) => !wantedBy.has(other))),
+      wantedBy: new Set([...wantedBy].filter((other) => !wanted.has(other))),
       names: new Map(rows.filter((row) => row.person === id).map(({ other, name }) => [other, name])),
     };
   }

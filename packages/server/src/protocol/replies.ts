@@ -43,6 +43,11 @@ const me = z.strictObject({
   names: z.record(z.string(), z.string()),
   blocked: z.array(z.string()),
   muted: z.array(z.string()),
+  /** People who both want it, as they are called now. */
+  friends: z.array(z.strictObject({ id: z.string(), name: z.string(), online: z.boolean() })),
+  /** Whom you want as a friend, and who wants you, without an answer so far. */
+  wanted: z.array(z.string()),
+  wantedBy: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   tables: z.array(
     z.strictObject({
       id: z.string(),

@@ -44,7 +44,8 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({
     ask: z.literal('relate'),
     person: id,
-    relation: z.enum(['block', 'mute']),
+    /** `friend`: you want it, or accept; off: you do not, or no longer. */
+    relation: z.enum(['block', 'mute', 'friend']),
     on: z.boolean(),
   }),
   /** Your finished games, after the one named. */
@@ -78,6 +79,8 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('close'), table: id }),
   z.strictObject({ ask: z.literal('quick'), players: z.int().min(2).max(4), bots: z.boolean() }),
   z.strictObject({ ask: z.literal('rematch'), table: id }),
+  /** Tells a friend who is online about your table, with the way in. */
+  z.strictObject({ ask: z.literal('invite'), table: id, person: id }),
 
   // Playing
   z.strictObject({

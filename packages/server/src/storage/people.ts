@@ -76,11 +76,29 @@ export function peopleStore({ query, read, write }: Database) {
         .where((where) =>
           where.or([
             where('person', '=', person),
-            where.and([where('other', '=', person), where('kind', '=', sql.lit<'block'>('block'))]),
+            where.and([
+              where('other', '=', person),
+              where('kind', 'in', [sql.lit<'block'>('block'), sql.lit<'friend'>('friend')]),
+            ]),
           ]),
         ),
     (person) => [person, person],
   );
+  const noFriends = (one: string, other: string): Step[] => {
+    const pairs = [
+      [one, other],
+      [other, one],
+    ] as const;
+    return pairs.map(([from, to]) =>
+      step(
+        query
+          .deleteFrom('relations')
+          .where('person', '=', from)
+          .where('other', '=', to)
+          .where('kind', '=', 'friend'),
+      ),
+    );
+  };
   /** Their lines are taken out of complaints that are about others. */
   const unquote = async (person: string): Promise<Step[]> => {
     const quoting = await query
@@ -170,8 +188,10 @@ export function peopleStore({ query, read, write }: Database) {
 
     dropCarries: (before: number) => write([step(query.deleteFrom('carries').where('until', '<', before))]),
 
+    /** Whoever blocks somebody is no friend of theirs, nor they of them. */
     relate: (relation: RelationRow) =>
       write([
+        ...(relation.kind === 'block' ? noFriends(relation.person, relation.other) : []),
         step(
           query
             .insertInto('relations')
@@ -180,8 +200,10 @@ export function peopleStore({ query, read, write }: Database) {
         ),
       ]),
 
+    /** A friendship ends for both. */
     unrelate: ({ person, other, kind }: Omit<RelationRow, 'name'>) =>
       write([
+        ...(kind === 'friend' ? noFriends(person, other) : []),
         step(
           query
             .deleteFrom('relations')
@@ -191,8 +213,32 @@ export function peopleStore({ query, read, write }: Database) {
         ),
       ]),
 
-    /** What this person thinks of others, and who has blocked this person. */
+    /** What this person thinks of others, and who has blocked this person or wants to be a friend. */
     relationsOf,
+
+    /** They sat at one table when its cards were dealt, or still do. */
+    async haveMet(person: string, other: string): Promise<boolean> {
+      const met = await query
+        .selectFrom('seats')
+        .innerJoin('seats as others', 'others.game', 'seats.game')
+        .select('seats.game')
+        .where('seats.person', '=', person)
+        .where('others.person', '=', other)
+        .limit(1)
+        .executeTakeFirst();
+      return met !== undefined;
+    },
+
+    /** As these people are called now. */
+    async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await query
+        .selectFrom('people')
+        .select(['id', 'name'])
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
 
     async everything(id: string): Promise<Everything | null> {
       const [

@@ -73,7 +73,8 @@ interface ChallengeRow {
 export interface RelationRow {
   readonly person: string;
   readonly other: string;
-  readonly kind: 'block' | 'mute';
+  /** `friend`: they want to be friends; two people who both do are. */
+  readonly kind: 'block' | 'mute' | 'friend';
   /** The other's name at that time: people who keep apart are not told about renaming. */
   readonly name: string;
 }

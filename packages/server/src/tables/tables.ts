@@ -255,6 +255,16 @@ export class Tables {
       }
   }
 
+  /** Tells a friend of a table that waits for players. */
+  async invite(person: Person, friends: ReadonlySet<string>, id: string, friend: string): Promise<void> {
+    const table = await this.get(id);
+    if (!table.seats.some((row) => row.person === person.id)) throw notThere();
+    if (table.status !== 'open') throw new Refused('too late', 'The cards have already been dealt.');
+    if (!friends.has(friend)) throw new Refused('not allowed', 'You can invite friends only.');
+    const { invitation } = table;
+    this.services.notice(friend, { table: id, notice: 'invited', by: person.name, invitation });
+  }
+
   // Afterwards
 
   /** The next game with the same people; the first to ask opens it. */

@@ -6,6 +6,8 @@ export interface ConnectionSlots {
   /** False: there are `most` already. `id`: the connection's own. */
   take(name: string, id: string, most: number): Promise<boolean>;
   free(name: string, id: string): void;
+  /** There is a connection of that name. */
+  has(name: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,10 @@ export class LocalConnectionSlots implements ConnectionSlots {
     const ids = this.taken.get(name);
     ids?.delete(id);
     if (ids?.size === 0) this.taken.delete(name);
+  }
+
+  async has(name: string): Promise<boolean> {
+    return this.taken.has(name);
   }
 
   async close(): Promise<void> {
@@ -78,6 +84,14 @@ export class SharedConnectionSlots implements ConnectionSlots {
     this.own.free(name, id);
     this.held.delete(`${key} ${id}`);
     this.redis.zrem(key, id).catch(() => {});
+  }
+
+  async has(name: string): Promise<boolean> {
+    try {
+      return (await this.redis.zcount(keyOf(name), this.now(), '+inf')) > 0;
+    } catch {
+      return this.own.has(name);
+    }
   }
 
   private async renew(): Promise<void> {

@@ -8,5 +8,5 @@ export { OwnTables } from './own-tables.ts';
 export { LocalConnectionSlots, SharedConnectionSlots } from './connection-slots.ts';
 export type { PushDoor } from './push.ts';
 export { Sessions } from './session.ts';
-export { openSockets } from './sockets.ts';
+export { openSockets, slotOf } from './sockets.ts';
 export { InFlight } from './in-flight.ts';

@@ -1,6 +1,6 @@
 import type { BusMessage } from '../event-bus/index.ts';
 import type { GameHistory } from '../history/index.ts';
-import type { Complaints, People } from '../people/index.ts';
+import type { Complaints, IsOnline, People, Relations } from '../people/index.ts';
 import type { TableCache, LiveTable } from '../play/index.ts';
 import {
   carrying,
@@ -29,6 +29,7 @@ import type { PersonRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp, type Lobby, type Tables } from '../tables/index.ts';
 import { networkOf } from './address.ts';
 import type { Limiter } from './limits.ts';
+import type { OwnTables } from './own-tables.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
 
 /** The modules that requests are handed to. */
@@ -41,6 +42,8 @@ interface RouterModules {
   readonly lobby: Lobby;
   readonly tableCache: TableCache;
   readonly sessions: Sessions;
+  readonly ownTables: Pick<OwnTables, 'changed'>;
+  readonly isOnline: IsOnline;
   readonly limiters: Limiters;
   /** Tells the other processes. */
   readonly publish: (news: BusMessage) => void;
@@ -163,6 +166,7 @@ export class Router {
         await this.renew(person.id);
         await this.renewed(other);
         this.modules.publish({ kind: 'person', person: other });
+        this.modules.ownTables.changed(other);
         return done();
       }
       case 'history':
@@ -199,6 +203,10 @@ export class Router {
         return way(await tables.quick(person, session.relations, request));
       case 'rematch':
         return way(await tables.rematch(person, request.table));
+      case 'invite':
+        await this.checkChat(person.id);
+        await tables.invite(person, session.relations.friends, request.table, request.person);
+        return done();
       case 'visit':
         return this.visit(session, request.table, request.invitation, request.since);
       case 'story':
@@ -265,7 +273,7 @@ export class Router {
   async me(person: string): Promise<Me> {
     const alive = await this.modules.store.aliveOf(person);
     const seated = alive.map(async (table) => ({ table, ...(await this.howItGoes(person, table)) }));
-    return this.modules.people.me(person, await Promise.all(seated));
+    return this.modules.people.me(person, await Promise.all(seated), this.modules.isOnline);
   }
 
   private async howItGoes(
@@ -357,8 +365,19 @@ export class Router {
     for (const session of here) session.renew(known);
   }
 
+  /** A page has opened a connection. */
+  arrive({ person, relations }: Session): void {
+    if (this.modules.sessions.of(person.id).length === 1) this.tellFriends(relations);
+  }
+
+  /** Their lists of friends read differently now. */
+  private tellFriends({ friends }: Relations): void {
+    for (const friend of friends) this.modules.ownTables.changed(friend);
+  }
+
   /** The page is gone. */
   async farewell(session: Session): Promise<void> {
+    if (this.modules.sessions.of(session.person.id).length === 0) this.tellFriends(session.relations);
     session.lookAtLobby(null);
     for (const table of session.tables) (await this.modules.tableCache.get(table)).go(session);
     session.tables.clear();

@@ -114,7 +114,7 @@ export function openSockets(options: SocketOptions): Sockets {
 
   /** Held as long as the connection. */
   async function takePlace(socket: Line, person: string): Promise<void> {
-    const name = `person ${person}`;
+    const name = slotOf(person);
     if (!(await places.take(name, socket.id, limits.socketsPerPerson))) {
       throw new Refused('slow down', 'You have the game open in too many tabs.');
     }
@@ -127,6 +127,7 @@ export function openSockets(options: SocketOptions): Sockets {
     const { session } = socket.data;
     if (session === undefined) return;
     sessions.add(session);
+    router.arrive(session);
     socket.on('ask', (data, acknowledge) => {
       // A client that gets no answer sends the request again, to the next server.
       if (work.isEnding) return;
@@ -154,6 +155,11 @@ export function openSockets(options: SocketOptions): Sockets {
       await io.close();
     },
   };
+}
+
+/** The name of a person's connections. */
+export function slotOf(person: string): string {
+  return `person ${person}`;
 }
 
 function hangUp({ conn }: Line): Promise<void> {

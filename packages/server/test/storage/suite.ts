@@ -236,6 +236,26 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.people.relationsOf(ann)).toEqual([mute]);
       });
 
+      it('want to be friends, until one of them does not, or blocks the other', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const wish = { person: ann, other: bob, kind: 'friend', name: 'Bob' } as const;
+        const back = { person: bob, other: ann, kind: 'friend', name: 'Ann' } as const;
+        expect(await storage.people.haveMet(ann, bob)).toBe(false);
+        await someTable([
+          { kind: 'person', person: ann },
+          { kind: 'person', person: bob },
+        ]);
+        expect(await storage.people.haveMet(ann, bob)).toBe(true);
+        for (const relation of [wish, back]) await storage.people.relate(relation);
+        expect(await storage.people.relationsOf(ann)).toHaveLength(2);
+        await storage.people.unrelate(back);
+        expect(await storage.people.relationsOf(ann)).toEqual([]);
+        await storage.people.relate(wish);
+        const block = { person: bob, other: ann, kind: 'block', name: 'Ann' } as const;
+        await storage.people.relate(block);
+        expect(await storage.people.relationsOf(ann)).toEqual([block]);
+      });
+
       it('are forgotten with everything but the seats of their games', async () => {
         const [ann, bob] = [await someone(), await someone()];
         const game = await someTable([{ kind: 'person', person: ann, name: 'Ann' }, {}], { owner: ann });

@@ -184,6 +184,8 @@ export class WorldProcess {
       lobby: this.lobby,
       tableCache: this.tableCache,
       sessions: this.sessions,
+      ownTables: this.ownTables,
+      isOnline: async (person) => this.sessions.of(person).length > 0,
       limiters: limitersFor(ROOMY, null, now),
       publish,
       report: failing,

@@ -26,9 +26,18 @@ export async function hearChat(on: boolean): Promise<void> {
   await readMe();
 }
 
-export async function relate(person: string, relation: 'block' | 'mute', on: boolean): Promise<void> {
+export async function relate(
+  person: string,
+  relation: 'block' | 'mute' | 'friend',
+  on: boolean,
+): Promise<void> {
   await ask({ ask: 'relate', person, relation, on });
   await readMe();
+}
+
+/** Tells a friend who is online about a table of one's own. */
+export async function invite(person: string, table: string): Promise<void> {
+  await ask({ ask: 'invite', table, person });
 }
 
 /** Reports to the operator. */

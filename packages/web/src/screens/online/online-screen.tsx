@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useOnline } from '../../online/online.ts';
 import { Screen } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
+import { FriendsPanel } from './friends/friends-panel.tsx';
 import { KeepOffer } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LobbyPanel } from './lobby-panel.tsx';
@@ -35,6 +36,7 @@ export function OnlineScreen() {
           </div>
         </div>
         <div className={styles['side']}>
+          <FriendsPanel />
           <CodeForm />
           <LobbyPanel />
           <KeepOffer />

@@ -11,6 +11,7 @@ import { addressOf, isThisComputer } from './address.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { CloseTable } from './close-table.tsx';
+import { InviteFriends } from './friends/invite-friends.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LinkField } from './link-field.tsx';
@@ -178,6 +179,7 @@ function Invite({ room: { id, invitation, code } }: { readonly room: RoomView })
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="room-invite">
       <h2 id="room-invite">{t('room.invite')}</h2>
+      <InviteFriends table={id} />
       <LinkField address={address} />
       {isThisComputer(location.hostname) && <p className={styles['problem']}>{t('room.linkHere')}</p>}
       <div className={styles['columns']}>

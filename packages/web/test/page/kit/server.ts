@@ -123,6 +123,12 @@ export class Person {
     return this.post('/api/ask', wish);
   }
 
+  async id(): Promise<string> {
+    const reply = await this.ask({ ask: 'me' });
+    if (!reply.ok || reply.me === undefined) throw new Error('Nobody is there.');
+    return reply.me.id;
+  }
+
   /** Gives the first answer to the decision that is theirs, if there is one. */
   async answerFirst(table: string): Promise<void> {
     const reply = await this.ask({ ask: 'visit', table });

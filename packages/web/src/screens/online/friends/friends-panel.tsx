@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { readCatalogue } from '../../../catalogue/catalogue.ts';
+import { useOnline } from '../../../online/online.ts';
+import { invite, relate } from '../../../online/people.ts';
+import { tableAt } from '../address.ts';
+import { openTable } from '../open-table.ts';
+import { Problem } from '../problem.tsx';
+import { useTableForm } from '../table-form.ts';
+import { useTrying } from '../use-trying.ts';
+import styles from '../online.module.css';
+
+/** Friends, those who are online first, and whoever wants to be one. */
+export function FriendsPanel() {
+  const { t } = useTranslation('online');
+  const friends = useOnline(({ me }) => me?.friends ?? NOBODY);
+  const wantedBy = useOnline(({ me }) => me?.wantedBy ?? NOBODY);
+  const [, navigate] = useLocation();
+  const { problem, isBusy, attempt } = useTrying();
+  if (friends.length === 0 && wantedBy.length === 0) return null;
+  /** A table for two as the last one was, to which the friend is invited. */
+  const challenge = async (friend: string): Promise<void> => {
+    const { factions } = await readCatalogue();
+    const form = useTableForm.getState();
+    const address = await openTable(
+      { ...form, count: 2, places: ['me', 'invited', 'open', 'open'] },
+      factions,
+    );
+    const table = tableAt(address.replace(/#.*/, ''));
+    if (table !== null) await invite(friend, table);
+    navigate(address);
+  };
+  const answer = (person: string, on: boolean): void => attempt(() => relate(person, 'friend', on));
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="friends">
+      <h2 id="friends">{t('friends.title')}</h2>
+      <ul className={styles['tables']}>
+        {wantedBy.map(({ id, name }) => (
+          <li key={id} className={styles['table']}>
+            <b>{t('friends.wants', { name })}</b>
+            <div className={styles['ways']}>
+              <button type="button" className="button main" onClick={() => answer(id, true)}>
+                {t('friends.accept')}
+              </button>
+              <button type="button" className="button" onClick={() => answer(id, false)}>
+                {t('friends.decline')}
+              </button>
+            </div>
+          </li>
+        ))}
+        {friends
+          .toSorted((one, other) => Number(other.online) - Number(one.online))
+          .map(({ id, name, online }) => (
+            <li key={id} className={styles['table']}>
+              <div>
+                <b>{name}</b>
+                <p className={styles['muted']}>{t(online ? 'friends.online' : 'friends.offline')}</p>
+              </div>
+              <div className={styles['ways']}>
+                {online && (
+                  <button
+                    type="button"
+                    className="button main"
+                    aria-disabled={isBusy}
+                    onClick={() => attempt(() => challenge(id))}
+                  >
+                    {t('friends.play')}
+                    <span className="visually-hidden">{t('chat.whom', { name })}</span>
+                  </button>
+                )}
+                <button type="button" className="button quiet" onClick={() => answer(id, false)}>
+                  {t('friends.end')}
+                  <span className="visually-hidden">{t('chat.whom', { name })}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <Problem sentence={problem} />
+    </section>
+  );
+}
+
+const NOBODY: readonly never[] = [];
