@@ -13,7 +13,9 @@ import { happening, type Happening, type HappeningKind } from '../model/happenin
 import { changePiece } from './pieces.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
-/** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. A titan is set aside (R11.7). */
+/**
+ * The zone of a card that leaves play: always its owner's (R9.4), unless a hand is named. A titan is set aside (R11.7).
+ */
 export type Destination =
   | 'discard'
   | 'hand'

@@ -4,9 +4,8 @@ import { totals } from '../rules/power.ts';
 import { traitsOf } from '../rules/traits.ts';
 
 /**
- * Keeps track of totals that go down, for whatever reason. Games with a card that asks for this are checked after
- * each step; all others pay nothing. Between two answers nothing changes, so the totals themselves need not be kept
- * in the state.
+ * Tracks totals that go down. Games with a card that asks are checked after each step; others pay nothing. Between two
+ * answers nothing changes, so the totals need not be in the state.
  */
 export type Totals = ReadonlyMap<BaseId, readonly number[]>;
 

@@ -80,7 +80,7 @@ export function mayMove(g: Game, wanted: Move, cause: Cause): boolean {
   return verb !== null && forbidden(g, verb, wanted.card, cause, wanted.to) === null;
 }
 
-/** What kind of move this would be; null if it is none at all. */
+/** The kind of this move; null if it is none. */
 function movingVerb(g: Game, { card, to }: Move): 'transfer' | 'move' | null {
   const piece = pieceOf(g, card);
   if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return null;

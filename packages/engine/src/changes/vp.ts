@@ -2,7 +2,7 @@ import { type Game, playerOf } from '../game.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { reckonings } from '../rules/winning.ts';
 
-/** What cards of shared decks cost at the end of the game; VP may fall below zero (R12.3). */
+/** The costs of shared decks' cards at the end of the game; VP may fall below zero (R12.3). */
 export function reckon(g: Game): void {
   g.state.reckonings = reckonings(g);
   for (const { player, deck, count, vp } of g.state.reckonings) {

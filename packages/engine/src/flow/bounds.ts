@@ -1,13 +1,13 @@
 import type { Game } from '../game.ts';
 
 /**
- * How far one answer may lead before it counts as a card that never ends. Counted, not timed, so that a game stops at
- * the same point everywhere. In 1,500 games played at random no answer took more than 106 steps or 14 frames.
+ * Limits on one answer, beyond which a card counts as endless. Counted, not timed, so that a game stops at the same
+ * point everywhere. In 1,500 random games no answer took more than 106 steps or 14 frames.
  */
 const MOST_STEPS = 100_000;
 const MOST_FRAMES = 400;
 
-/** One more step of what is being resolved. */
+/** Counts a step. */
 export function countStep(g: Game): void {
   if (++g.steps > MOST_STEPS) throw new Error(`it does not end: ${MOST_STEPS} steps after one answer`);
 }

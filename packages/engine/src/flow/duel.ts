@@ -181,7 +181,7 @@ function announceWinners(g: Game, winners: readonly CardId[]): void {
   for (const winner of winners) notice(g, { ...duelEvent(g, 'duel won', winner, NONE), batch });
 }
 
-/** How a duel can end, if the minions are still together. */
+/** The possible ends of a duel, if the minions are still together. */
 export const DUEL_ENDS = ['challenger wins', 'challenged wins', 'tie'] as const;
 export type DuelEnd = (typeof DUEL_ENDS)[number];
 

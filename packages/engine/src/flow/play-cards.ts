@@ -1,6 +1,6 @@
 import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
-import { Collecting } from '../model/collecting.ts';
+import { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
@@ -34,7 +34,7 @@ export function offerPlays(g: Game): void {
   });
 }
 
-const offered = new Collecting<Option>();
+const offered = new ExactSizeList<Option>();
 const WHAT_NEXT = { key: 'play' } as const;
 
 export function answerPlayCards(g: Game, option: Option): void {

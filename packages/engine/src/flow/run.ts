@@ -19,22 +19,22 @@ import { finish, flush, hasNoticed } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
 import { nth } from '../model/nth.ts';
 
-/** Goes on until somebody has to decide something, or the game is over. */
+/** Runs until a player has to decide, or the game is over. */
 export function run(g: Game): void {
   const { stack } = g.state;
   g.steps = 0;
-  while (g.state.pending === null && stack.length > 0) goOn(g);
+  while (g.state.pending === null && stack.length > 0) advance(g);
   turnUpTopBase(g);
 }
 
-/** Goes on until somebody has to decide something, or that frame is done with. */
+/** Runs until a player has to decide, or that frame is finished. */
 export function runThrough(g: Game, frame: Frame): void {
   const { stack } = g.state;
   g.steps = 0;
-  while (g.state.pending === null && stack.includes(frame)) goOn(g);
+  while (g.state.pending === null && stack.includes(frame)) advance(g);
 }
 
-function goOn(g: Game): void {
+function advance(g: Game): void {
   const { stack } = g.state;
   countStep(g);
   checkDepth(stack.length);

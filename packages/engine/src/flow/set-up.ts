@@ -127,7 +127,7 @@ export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
   }
 }
 
-/** Whoever is next takes that faction. */
+/** Gives that faction to the next player in order. */
 function pickFaction(g: Game, frame: SetUpFrame, faction: string): void {
   const seat = frame.queue.shift();
   if (seat === undefined) return;

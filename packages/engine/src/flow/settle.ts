@@ -14,10 +14,7 @@ import { isBase, pieceOf } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
 import { destroy } from './destroy.ts';
 
-/**
- * What follows from the state of the table itself, checked whenever nothing is in the middle of resolving. Returns
- * true if something changed.
- */
+/** State-based effects, checked whenever nothing is in the middle of resolving. Returns true if something changed. */
 export function settle(g: Game): boolean {
   const { extra, protection, attached, startingBreakpoint, destroys } = inForce(g);
   if (extra.length > 0) giveKeptExtras(g);
@@ -27,7 +24,7 @@ export function settle(g: Game): boolean {
   return startingBreakpoint.length > 1 && askWhatPrevails(g);
 }
 
-/** What a card in play condemns is destroyed by that card's controller; what cannot be destroyed stays. */
+/** Cards condemned by a card in play are destroyed by its controller; what cannot be destroyed stays. */
 function destroyWhatIsDoomed(g: Game): boolean {
   for (const { rule, scope } of inForce(g).destroys) {
     const cause = { card: scope.self, controller: scope.you, by: scope.you };

@@ -160,7 +160,7 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   return true;
 }
 
-/** What has not had its chance yet, one of each kind. */
+/** Abilities that have not had their chance yet, one of each kind. */
 function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end'): Trigger[] {
   const { player } = g.state.turn;
   const waiting: Trigger[] = [];
@@ -238,7 +238,7 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
   discard(g, cards, seat, seat);
 }
 
-/** What expires now expires at once; then the win check (R6); then the next player. */
+/** First everything that expires now; then the win check (R6); then the next player. */
 function finishTurn(g: Game, frame: TurnFrame): void {
   expireAtEndOfTurn(g);
   if (g.edition.winCheck === 'end of turn' && isGameEnded(g)) return;

@@ -27,7 +27,7 @@ export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 
 /** How an ability is followed to see what effect it could have (rules/foresight.ts). */
-export interface Outlook {
+export interface ForesightMode {
   /** The seat that wants to know: what it cannot see is not looked at. */
   readonly viewer: Seat;
   /** Whatever can be declined is declined, and an empty choice may have options later. */
@@ -62,7 +62,7 @@ export interface Step {
    * Changes nothing but the frame it is given, as the step would; that frame is on no stack. Null: the step could always
    * have an effect.
    */
-  readonly foresee: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | null;
+  readonly foresee: ((g: Game, f: AbilityFrame, look: ForesightMode) => Foreseen) | null;
   /** For a question that can be declined: it has been accepted already, so only the rest of it is asked. */
   readonly accept: ((f: AbilityFrame) => void) | null;
   /** Neither it nor its answer changes anything but the ability's own values, and where it goes on. */

@@ -3,7 +3,7 @@ import type { Ending, SetSpec } from './card-spec.ts';
 import type { Ability, CardDef, Grant, Numbered, RuleSpec } from './definitions.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
-import { Press, type Code } from './press.ts';
+import { DefinitionBuilder, type Code } from './definition-builder.ts';
 
 interface Faction {
   readonly name: string;
@@ -55,11 +55,11 @@ export interface Library {
 
 /** Numbers everything in the order given; the same sets always give the same numbers. */
 export function pressLibrary(sets: readonly SetSpec[], code: Code): Library {
-  const press = new Press(code);
+  const builder = new DefinitionBuilder(code);
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];
   const bases: Record<Printing, number[]> = { original: [], current: [] };
-  const copies = (def: number): number[] => Array.from({ length: press.defs[def]?.copies ?? 0 }, () => def);
+  const copies = (def: number): number[] => Array.from({ length: builder.defs[def]?.copies ?? 0 }, () => def);
   const pile = (cards: Record<Printing, number[]>): Record<Printing, number[]> => ({
     original: cards.original.flatMap(copies),
     current: cards.current.flatMap(copies),
@@ -68,30 +68,30 @@ export function pressLibrary(sets: readonly SetSpec[], code: Code): Library {
   for (const set of sets) {
     for (const faction of set.factions) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
-      for (const card of faction.cards) press.printBoth(card, faction.name, set.name, cards);
+      for (const card of faction.cards) builder.printBoth(card, faction.name, set.name, cards);
       const { name, summary } = faction;
       const own: Record<Printing, number[]> = { original: [], current: [] };
       titans.set(name, own);
       factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards), titans: own });
     }
-    for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
+    for (const base of set.bases) builder.printBoth(base, base.faction, set.name, bases);
     for (const { name, ending, faceDown, cards: specs } of set.sharedDecks ?? []) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
-      for (const card of specs) press.printBoth(card, name, set.name, cards, name);
+      for (const card of specs) builder.printBoth(card, name, set.name, cards, name);
       const isFaceDown = faceDown ?? false;
       sharedDecks.push({ name, set: set.name, ending, isFaceDown, cards, deck: pile(cards) });
     }
   }
-  printTitans(press, sets, titans);
+  printTitans(builder, sets, titans);
   return {
-    fingerprint: fingerprintOfAll(press.defs, sharedDecks),
-    defs: press.defs,
-    abilities: press.abilities,
-    lasting: press.lasting,
-    grants: press.grants,
-    keys: press.keys,
+    fingerprint: fingerprintOfAll(builder.defs, sharedDecks),
+    defs: builder.defs,
+    abilities: builder.abilities,
+    lasting: builder.lasting,
+    grants: builder.grants,
+    keys: builder.keys,
     numberOf(spec) {
-      const number = press.numbers.get(spec);
+      const number = builder.numbers.get(spec);
       if (number === undefined) throw new Error('The library does not have what is asked for.');
       return number;
     },
@@ -117,14 +117,14 @@ export function pressLibrary(sets: readonly SetSpec[], code: Code): Library {
 
 /** Last of all, so that the other numbers are the same with and without them. */
 function printTitans(
-  press: Press,
+  builder: DefinitionBuilder,
   sets: readonly SetSpec[],
   into: ReadonlyMap<string, Record<Printing, number[]>>,
 ): void {
   for (const set of sets) {
     for (const { name, titan } of set.factions) {
       const own = into.get(name);
-      if (titan !== undefined && own !== undefined) press.printBoth(titan, name, set.name, own);
+      if (titan !== undefined && own !== undefined) builder.printBoth(titan, name, set.name, own);
     }
   }
 }

@@ -8,7 +8,7 @@ import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
 import { nth } from '../model/nth.ts';
 
-/** Done unseen, these leave a card known only to those who saw it, whoever knew it before. */
+/** Moves after which, if unseen, only those who saw the card know it. */
 const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
   'bury',
   'lay',
@@ -21,20 +21,20 @@ const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
 /** A moment of a game, to go back to. */
 export interface Moment {
   readonly state: State;
-  /** How often cards had been shuffled until then. */
+  /** Number of shuffles until then. */
   readonly shuffles: number;
 }
 
 /**
- * What each seat has been told in the course of a game, worked out from the story and from what lies open, to check
- * views against. It reads neither views nor `known`, from which views are made; and that somebody may choose a card is
- * no reason why they should see it (R7.1).
+ * What each seat has been told in a game, worked out from the story and from what lies open, to check views against. It
+ * reads neither views nor `known`, from which views are made; being asked to choose a card is no permission to see it
+ * (R7.1).
  */
 export class Account {
   private readonly lib: Library;
-  /** By card, a bit for each seat that was told what it is, and after them one for whoever looks on. */
+  /** By card, a bit for each seat that was told what it is, and then one for spectators. */
   private readonly told: number[] = [];
-  /** What the cards were when the account last looked. */
+  /** The cards as of the last update. */
   private defs: readonly number[] = [];
   private owners: readonly number[] = [];
   private shuffles = 0;
@@ -60,7 +60,7 @@ export class Account {
     return this.told.map((told) => (told & bit) !== 0);
   }
 
-  /** The cards that a decision names although whoever decides was never told what they are. */
+  /** The cards that a decision names although its player was never told what they are. */
   unknownIn(state: State): CardId[] {
     const { pending } = state;
     if (pending === null) return [];
@@ -128,7 +128,7 @@ export class Account {
     this.takeIn(state, isFirst);
   }
 
-  /** A card of a shared deck belongs to whoever has it (R12.2); the player it is taken from still knows it. */
+  /** A card of a shared deck belongs to the player who has it (R12.2); the player it is taken from still knows it. */
   private isWhoevers(def: number): boolean {
     return nth(this.lib.defs, def).sharedDeck !== null;
   }
@@ -158,7 +158,7 @@ export class Account {
       for (const card of hand) this.told[card] = this.toldOf(card) | (1 << seat);
     });
     if (!isFirst) return;
-    // A table that was laid out by hand: whoever controls a buried card is taken to have buried it (R7.1).
+    // An arranged table: the controller of a buried card is taken to have buried it (R7.1).
     for (const piece of state.pieces)
       if (piece?.as === 'buried') this.told[piece.card] = this.toldOf(piece.card) | (1 << piece.controller);
   }

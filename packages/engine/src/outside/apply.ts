@@ -72,7 +72,7 @@ function restore(g: Game, past: Past): void {
   g.past = past;
 }
 
-/** What was derived from a state that no longer exists. */
+/** Drops what was derived from a state that no longer exists. */
 function forget(g: Game): void {
   g.tell = null;
   g.immediate.length = 0;

@@ -55,9 +55,9 @@ export interface Arrangement {
   /** From the top down. */
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
-  /** How many cards lie in each shared deck of the game, by its name: the first ones of its list. */
+  /** Number of cards in each shared deck, by its name: the first ones of its list. */
   readonly sharedDecks?: Readonly<Record<string, number>>;
-  /** Whose turn it is (in set-up: who drafts first, who will begin), and from where it goes on. */
+  /** The player whose turn it is (in set-up: who drafts first, who will begin), and the phase to start from. */
   readonly turn?: Seat;
   /** `draft`: nothing lies on the table yet. `opening hands`: dealt as given, and not yet kept or replaced (R1.5). */
   readonly from?: 'draft' | 'opening hands' | TurnPoint;

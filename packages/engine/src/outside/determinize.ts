@@ -9,8 +9,8 @@ import { HIDDEN, type View } from './view.ts';
 import { nth } from '../model/nth.ts';
 
 /**
- * A card that the viewer has not seen: what it is, and whose. TABLE: from a shared deck, and so owned by whoever has
- * it.
+ * A card that the viewer has not seen: its definition and owner. TABLE: from a shared deck, and so owned by the player
+ * who has it.
  */
 interface Unseen {
   readonly def: number;
@@ -93,7 +93,7 @@ function layShared(
   }
 }
 
-/** Something still refers to a card that the viewer never saw: it may have been any of its owner's. */
+/** An effect still refers to a card that the viewer never saw: it may have been any of its owner's. */
 function recall(lib: Library, state: State, random: RandomState): void {
   for (const memory of state.memories) {
     if (state.defs[memory] !== HIDDEN) continue;
@@ -102,7 +102,7 @@ function recall(lib: Library, state: State, random: RandomState): void {
   }
 }
 
-/** What a seat's deck was dealt from; for NONE, the base deck; for TABLE, the shared decks. */
+/** The pool a seat's deck was dealt from; for NONE, the base deck; for TABLE, the shared decks. */
 function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonly number[] {
   const all = players.flatMap(({ factions }) => factions);
   switch (owner) {
@@ -142,7 +142,7 @@ function unseenCards(lib: Library, state: State): Unseen[] {
   return unseen;
 }
 
-/** How many of each owner's cards of each definition the viewer can identify, by kind. */
+/** Number of each owner's cards of each definition that the viewer can identify, by kind. */
 function countSeen(lib: Library, { defs, owners, memories, players }: State): Int32Array {
   const seen = new Int32Array((players.length + 2) * lib.defs.length);
   for (const [card, def] of defs.entries()) {
@@ -154,7 +154,7 @@ function countSeen(lib: Library, { defs, owners, memories, players }: State): In
   return seen;
 }
 
-/** One number for a definition and an owner. */
+/** A definition and an owner as one number. */
 function kindOf(lib: Library, def: number, owner: Seat): number {
   return (owner - TABLE) * lib.defs.length + def;
 }

@@ -6,7 +6,7 @@ export class SmashUpError extends Error {
   override readonly name: string = 'SmashUpError';
 }
 
-/** What went wrong, and where. */
+/** The card, decision and picks that led to the error. */
 export interface Failure {
   /** The card that was being resolved; '' if there was none. */
   readonly card: string;

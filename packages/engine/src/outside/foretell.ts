@@ -27,7 +27,7 @@ export function foretell(g: Game, picks: readonly number[], sink: Sink): State {
   return g.state;
 }
 
-/** Why playing that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
+/** Why that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
 export function whyIdle(g: Game, seat: Seat, card: CardId): Obstacle | null {
   const { kind, play, onPlay } = defOf(seenAs(g, card, 'action'), card);
   const [first] = onPlay;

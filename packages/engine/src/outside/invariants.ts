@@ -4,7 +4,7 @@ import type { Piece, Player, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 
-/** What must be true of every state at every decision, in words for whoever finds it broken. */
+/** Invariants of every state at every decision, as sentences that name the violation. */
 export function violations(g: Game): string[] {
   const found: string[] = [];
   findStrayCards(g, found);
@@ -86,7 +86,7 @@ function isInTransit(g: Game, card: CardId): boolean {
   return g.state.stack.some((frame) => frame.kind === 'ability' && frame.self === card);
 }
 
-/** Cards of a shared deck lie there and belong to the table, or to whoever has them (R12.2). */
+/** Cards of a shared deck belong to the table while they lie there, otherwise to the player who has them (R12.2). */
 function findForeignSharedCards(g: Game, found: string[]): void {
   const { owners, players, sharedDecks } = g.state;
   for (const { name, cards } of sharedDecks) {

@@ -31,8 +31,8 @@ export function withSecretsChanged(
 }
 
 /**
- * The state before an answer, with other cards in place of those that whoever decides after it has not been told by
- * then: the same answer must lead to the same question, with the same options. Null: cards have been shuffled or hidden
+ * The state before an answer, with other cards in place of those that the next player to decide has not been told of by
+ * then: the same answer must lead to the same question with the same options. Null: cards have been shuffled or hidden
  * meanwhile, and their numbers stand for others.
  */
 export function withSecretsChangedBefore(

@@ -1,7 +1,7 @@
 import type { State } from '../model/state.ts';
 import type { Tale, LogKey, Timing } from '../model/tale.ts';
 
-/** A line of the story with the moment it is told, so that whoever draws it knows which table shows it. */
+/** A line of the story, with the moment it is told: that says which table shows it. */
 export type LogEvent = Tale & { readonly told: Timing };
 
 /** Hears an event while it happens, with the state as it is at that moment. */

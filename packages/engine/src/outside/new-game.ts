@@ -13,7 +13,7 @@ import { tellerTo, type Sink } from './log.ts';
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 4;
 
-/** What has to be said about a game; everything else has a default. */
+/** The required settings of a game; everything else has a default. */
 export type GameOptions = Partial<Omit<Config, 'players'>> & {
   readonly players: readonly Partial<PlayerConfig>[];
 };
@@ -139,7 +139,7 @@ function checkPool(lib: Library, config: Config): void {
       `${choosing} players need ${wanted} factions to choose from, but there are ${offered.length - gone}.`,
     );
   }
-  // Those that are gone may be among the ones laid out.
+  // Factions already taken may be among the ones laid out.
   if (draftSize !== undefined && draftSize - gone < wanted) {
     throw new SmashUpError(
       `${choosing} players need ${wanted + gone} factions to draft from, not ${draftSize}. Lay out more.`,

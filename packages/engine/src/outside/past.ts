@@ -2,9 +2,9 @@ import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 
 /**
- * How a state came about: a copy of it from some answers ago, and the answers since. The same answers lead to the
- * same state, so this is enough to rebuild it when an answer fails half-way; a copy for every answer would cost a
- * third of the time that games take. Copies of a game share its past.
+ * The past of a state: a copy from some answers ago, and the answers since. They are enough to rebuild the state when
+ * an answer fails half-way; a copy for every answer would cost a third of the time that games take. Copies of a game
+ * share its past.
  */
 export interface Past {
   readonly origin: Origin;
@@ -16,7 +16,7 @@ export interface Past {
   readonly mark: number;
 }
 
-/** Where a past begins: copied when the first of the games that share it goes on. */
+/** The start of a past: copied when the first of the games that share it goes on. */
 interface Origin {
   state: State | null;
 }

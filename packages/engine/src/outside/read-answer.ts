@@ -2,9 +2,8 @@ import type { Decision } from '../model/decision.ts';
 import { SmashUpError } from './errors.ts';
 
 /**
- * The picks of an answer that fits the decision, as a list of our own. Answers come from outside and may be anything at
- * all: whatever does not fit is a SmashUpError. Each part is read once, so that nothing can change between the check
- * and the use.
+ * Checks an answer, which may be any value, against the decision and returns its picks as a new list. Anything that
+ * does not fit is a SmashUpError. Each part is read once, so that nothing can change between the check and the use.
  */
 export function readPicks(pending: Decision | null, answer: unknown): number[] {
   if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');

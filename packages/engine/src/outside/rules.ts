@@ -28,7 +28,7 @@ import { determinize } from './determinize.ts';
 import { SmashUpError } from './errors.ts';
 import { foretellDuel } from './foretell-duel.ts';
 import { foretell, whyIdle } from './foretell.ts';
-import { Hand } from './hand.ts';
+import { GameCache } from './game-cache.ts';
 import { violations } from './invariants.ts';
 import { leftInDeck } from './left-in-deck.ts';
 import type { Sink } from './log.ts';
@@ -51,7 +51,7 @@ export interface Rules {
    * CardError if something goes wrong inside, and whatever the sink throws.
    */
   apply(state: State, answer: Answer, sink?: Sink): void;
-  /** What a seat may know. Everything below can be read on a view, too. */
+  /** The view of a seat. Everything below also works on a view. */
   view(state: State, viewer: Viewer): View;
   /**
    * The definitions of a seat's own cards that the viewer cannot place outside its deck: what is left in it, together
@@ -75,7 +75,7 @@ export interface Rules {
   breakpointParts(state: State, base: BaseId): PowerPart[];
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
-  /** Why playing that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
+  /** Why that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
   whyIdle(state: State, seat: Seat, card: CardId): Obstacle | null;
   /**
    * Tells what these picks would bring about at once, up to the next decision, as far as the state or view shows it, and
@@ -87,9 +87,11 @@ export interface Rules {
    * and returns the state it would lead to. Nothing changes.
    */
   foretellDuel(state: State, end: DuelEnd, sink: Sink): State;
-  /** Who has won the game, or would win if the turn ended now (R6, R12.3); empty if it goes on. */
+  /** The winners, or who would win if the turn ended now (R6, R12.3); empty if it goes on. */
   winnersNow(state: State): readonly Seat[];
-  /** What cards of shared decks cost at the end, or would if it were now (R12.3), as far as the state or view shows it. */
+  /**
+   * The costs of shared decks' cards at the end, or if the game ended now (R12.3), as far as the state or view shows.
+   */
   reckonings(state: State): readonly Reckoning[];
   /** The card that gives the extra play of a `play` option; NONE for a free play. */
   grantSource(state: State, grant: number): CardId;
@@ -99,8 +101,8 @@ export interface Rules {
 
 export function createRules(library: Library): Rules {
   const influences: Game['influences'] = [];
-  const hand = new Hand((state) => openGame(library, state, influences));
-  const open = (state: State): Game => hand.open(state);
+  const games = new GameCache((state) => openGame(library, state, influences));
+  const open = (state: State): Game => games.open(state);
   const openAt = (state: State, base: BaseId): Game => {
     const g = open(state);
     if (!isBase(g, base)) throw new SmashUpError(`There is no base ${base}.`);
@@ -117,7 +119,7 @@ export function createRules(library: Library): Rules {
     view,
     leftInDeck: (seen, seat) => leftInDeck(library, seen, seat),
     determinize: (seen, random) => determinize(library, seen, random),
-    clone: (state) => hand.copy(state),
+    clone: (state) => games.copy(state),
     hash,
     power: (state, card) => power(open(state), card),
     powerParts: (state, card) => powerParts(open(state), card),

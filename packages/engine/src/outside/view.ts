@@ -10,10 +10,10 @@ export type Viewer = Seat | 'spectator';
 export const HIDDEN = -1;
 
 /**
- * What a seat may know, and nothing else: a state in which unknown cards have no definition, the random generator is
- * blank, nothing counts what came to light for others, and other players' decisions have no options. The numbers of
- * face-down cards reveal nothing, since shuffling and hiding cards hands out new ones (see zones.ts). The rules can
- * be read on a view, but it cannot be played on.
+ * The view of a seat: a state in which unknown cards have no definition, the random generator is blank, nothing counts
+ * what came to light for others, and other players' decisions have no options. The numbers of face-down cards reveal
+ * nothing, since shuffling and hiding cards hands out new ones (zones.ts). The rules can be read on a view, but it
+ * cannot be played on.
  */
 export interface View extends State {
   readonly viewer: Viewer;
@@ -72,7 +72,7 @@ function deal(lists: readonly CardId[][], defs: readonly number[]): void {
   }
 }
 
-/** What somebody has picked so far for an ability is not shown before it is carried out. */
+/** Hides picks until the ability is carried out. */
 function hideThoughts(shown: State): void {
   shown.stack.forEach((frame, at) => {
     if (frame.kind === 'ability') shown.stack[at] = { ...frame, vars: frame.vars.map(() => []) };

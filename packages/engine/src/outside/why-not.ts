@@ -84,7 +84,7 @@ function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: CardId)
   return obstacle;
 }
 
-/** How close a play came: to a place that was not meant for it, or to one where only another card stood in its way. */
+/** How close a play came: to a place it was not meant for, or to one blocked only by another card. */
 const NEARNESS: readonly Obstacle['key'][] = [
   'no place for it',
   'not a place for it',

@@ -25,7 +25,7 @@ export function fromCheckpoint(rules: Rules, checkpoint: Checkpoint): State | nu
     const isWhole = rules.violations(state).length === 0;
     return isWhole && portraitHash(rules.library, state) === checkpoint.hash ? state : null;
   } catch {
-    // It comes from outside: whatever is wrong with it, it is not used.
+    // A checkpoint with any error is ignored.
     return null;
   }
 }

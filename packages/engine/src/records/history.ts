@@ -13,7 +13,7 @@ import type { Snapshot } from './snapshot.ts';
 import type { Checkpoint, GameRecord, RecordedAnswer } from '../model/record.ts';
 import { nth } from '../model/nth.ts';
 
-/** What a game started from, and the answers since its very beginning. */
+/** A game from its beginning: what it started from, and all answers. */
 interface Origin {
   readonly config: Config;
   readonly seed: Seed;
@@ -49,7 +49,7 @@ export class History {
     return history;
   }
 
-  /** Where a record opened with these rules starts: its answers from `length` on can be repeated. */
+  /** The start of a record opened with these rules: its answers from `length` on can be repeated. */
   static start(rules: Rules, { config, seed, answers, from }: GameRecord, sink?: Sink): History {
     if (from === null) return History.begin(rules, config, seed, sink);
     const history = History.takeUp(rules, { config, seed, answers, from }, from);
@@ -107,7 +107,7 @@ export class History {
     };
   }
 
-  /** What to save of a game, so that it can go on even if its content changes. */
+  /** The record to save. It opens even when the content changes. */
   save(): GameRecord {
     if (this.state.pending === null) return this.record;
     const { now, quiet } = this.snapshot;
@@ -124,7 +124,7 @@ export class History {
     return baseList(library, this.config, factions).map((def) => nth(library.defs, def).key);
   }
 
-  /** How many answers have been given. */
+  /** Number of answers. */
   get length(): number {
     return this.answers.length;
   }

@@ -72,8 +72,8 @@ export function fromNamed(lib: Library, named: NamedState): State {
 }
 
 /**
- * In earlier states what all seats knew was public, and whoever had to choose was shown the options. They are told
- * from later ones by their bases in play, which are public.
+ * In states of earlier versions, what all seats knew was public, and choosers saw the options. They are recognised by
+ * their bases in play, which are public.
  */
 function withPublicKnowledge(state: State): State {
   const { known, bases, pending, players } = state;

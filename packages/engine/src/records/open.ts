@@ -80,7 +80,7 @@ function openSecond(rules: Rules, record: GameRecord): Opened {
   return opened(losesOnlyThisTurn(best, record) ? 'changed' : 'look only', best, answers.length);
 }
 
-/** The random choices are made from the same factions and bases as then, whatever has been added since. */
+/** Random choices use the factions and bases of that time, whatever has been added since. */
 function resolved({ library }: Rules, { config, content, offer, bases }: GameRecord): Config {
   if (content === library.fingerprint) return config;
   return {

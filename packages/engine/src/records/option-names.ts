@@ -6,8 +6,8 @@ import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
 /**
- * What each option is called in a record. It says what is chosen, not its position in the list, so that an answer
- * still means the same when other cards come and go.
+ * The name of each option in a record: what is chosen, not its position in the list, so that an answer means the same
+ * when other cards come and go.
  */
 export function optionNames(lib: Library, state: State, { options }: Decision): string[] {
   const names = options.map((option) => plainName(lib, state, option));

@@ -40,7 +40,7 @@ function portrait(lib: Library, state: State): unknown {
   ];
 }
 
-/** One winner is a number, and nobody is NONE, as in records from before wins were shared. */
+/** One winner is a number, none is NONE, as in records from before wins were shared. */
 function soleOrAll(winners: readonly Seat[]): Seat | readonly Seat[] {
   return winners.length > 1 ? winners : (winners[0] ?? NONE);
 }

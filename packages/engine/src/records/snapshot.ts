@@ -3,8 +3,8 @@ import { isObject } from './forms.ts';
 import { isState } from './named-state.ts';
 
 /**
- * Where a game stands, in the numbers of the library that it is played with: for the very program that wrote it. A record
- * says it in names, for everybody else, and takes far longer to read.
+ * A state in the numbers of its library, readable only by the build that wrote it. A record uses names instead, and
+ * takes far longer to read.
  */
 export interface Snapshot {
   readonly now: Point;

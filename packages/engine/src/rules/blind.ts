@@ -2,7 +2,7 @@ import { inherit, openGame, type Game } from '../game.ts';
 import { clone } from '../model/clone.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 
-/** A copy of the game without the faces of the cards that a player does not know: whatever reads one of them throws. */
+/** A copy of the game without the faces of cards that a player does not know: reading one of them throws. */
 export function asKnownTo(g: Game, seat: Seat): Game {
   const state = clone(g.state);
   const { defs, known } = state;

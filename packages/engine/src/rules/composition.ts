@@ -3,7 +3,7 @@ import type { Config } from '../model/config.ts';
 import { editionRules } from '../model/editions.ts';
 import { nth } from '../model/nth.ts';
 
-/** What decks are made of (R1.1, R1.4): used both for dealing them and for guessing what is left in them. */
+/** The contents of decks (R1.1, R1.4): used both for dealing them and for guessing what is left in them. */
 
 /** The definitions of a player's forty cards. */
 export function deckList(lib: Library, config: Config, factions: readonly string[]): number[] {

@@ -1,7 +1,7 @@
 import type { Config } from '../model/config.ts';
 import { editionRules, type Edition } from '../model/editions.ts';
 
-/** What there is to choose from while players choose their factions (R1.2, R1.3). */
+/** The factions to choose from (R1.2, R1.3). */
 
 export const FACTIONS_EACH = 2;
 
@@ -11,7 +11,7 @@ export function copiesOnOffer({ duplicates, choice }: Config): number {
   return choice === 'draft' ? 2 : Infinity;
 }
 
-/** How many of the factions on offer are laid out for a draft unless the table says otherwise (R1.3). */
+/** Number of factions laid out for a draft unless the table says otherwise (R1.3). */
 export function usualDraftSize(edition: Edition, players: number, offered: number): number {
   return Math.min(Math.max(editionRules[edition].draftPool ?? 0, FACTIONS_EACH * players), offered);
 }

@@ -1,5 +1,5 @@
 import { abilityOf, type Game } from '../game.ts';
-import type { Fork, Lack, Outlook, Step } from '../library/definitions.ts';
+import type { Fork, Lack, ForesightMode, Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import type { Obstacle } from './playing.ts';
@@ -85,11 +85,11 @@ export function whyNothing(g: Game, ability: number, start: Start): Obstacle {
   return found ?? { key: 'it would do nothing', source: start.self };
 }
 
-function sightOf({ you }: AbilityFrame): Outlook {
+function sightOf({ you }: AbilityFrame): ForesightMode {
   return (SIGHTS[you] ??= { viewer: you, declines: false, blame: null });
 }
 
-const SIGHTS: Outlook[] = [];
+const SIGHTS: ForesightMode[] = [];
 
 /** Does that step, which comes next, change anything itself? */
 export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
@@ -110,10 +110,10 @@ export function couldWith(g: Game, frame: AbilityFrame, slot: number, ids: reado
 }
 
 /** An ability is followed from a frame to some step. */
-class Walk implements Outlook {
+class Walk implements ForesightMode {
   readonly viewer: Seat;
   readonly declines: boolean;
-  blame: Outlook['blame'] = null;
+  blame: ForesightMode['blame'] = null;
   private readonly g: Game;
   private readonly steps: readonly Step[];
   private readonly end: number;

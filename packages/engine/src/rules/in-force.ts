@@ -85,7 +85,7 @@ export interface InForce {
   readonly someClaimControl: boolean;
 }
 
-/** What holds at the moment. Kept until the table changes. */
+/** The rules in force. Cached until the table changes. */
 export function inForce(g: Game): InForce {
   g.inForce ??= gather(g);
   return g.inForce;

@@ -51,7 +51,7 @@ const OBSTACLES: Readonly<Record<'not allowed here' | 'not a place for it' | 'fo
   forbidden: [],
 };
 
-/** How a card is played: the limits of an extra play, and the cards played with it so far. */
+/** A way of playing a card: the limits of an extra play, and the cards played with it so far. */
 export interface Using {
   readonly grant: Grant;
   readonly scope: Scope;

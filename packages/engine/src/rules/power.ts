@@ -105,7 +105,7 @@ function startingPower(g: Game, card: CardId): number {
   return value;
 }
 
-/** A player's total at a base: minions, and whatever else gives power there (R10.13). */
+/** A player's total at a base: minions and other sources of power (R10.13). */
 export function total(g: Game, base: BaseId, player: Seat): number {
   return totals(g, base)[player] ?? 0;
 }

@@ -3,7 +3,7 @@ import type { AbilityFrame, Aftermath, DuelFrame, Frame, PlayFrame, ScoringFrame
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { baseAt } from './table.ts';
 
-/** What is going on at the moment, read from the stack. */
+/** What is being resolved, read from the stack. */
 
 /** Does the ability that plays this card say where it goes? If so, the card's own text cannot. */
 export function isClaimed(g: Game, card: CardId): boolean {

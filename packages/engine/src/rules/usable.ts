@@ -1,6 +1,6 @@
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
-import type { Collecting } from '../model/collecting.ts';
+import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
@@ -14,7 +14,7 @@ import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
-export function addUsesNow(g: Game, player: Seat, found: Collecting<Option>): void {
+export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>): void {
   const { hand, discard } = playerOf(g, player);
   for (const card of usableCards(g)) {
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
@@ -34,7 +34,7 @@ export function addUsesNow(g: Game, player: Seat, found: Collecting<Option>): vo
 
 function addUsable(
   g: Game,
-  found: Collecting<Option>,
+  found: ExactSizeList<Option>,
   card: CardId,
   from: Usable['from'],
   player: Seat,
@@ -45,7 +45,7 @@ function addUsable(
 
 function addUsableOf(
   g: Game,
-  found: Collecting<Option>,
+  found: ExactSizeList<Option>,
   card: CardId,
   { usable }: CardDef,
   from: Usable['from'],

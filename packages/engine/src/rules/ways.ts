@@ -1,7 +1,7 @@
 import { isOfKind, seenAs } from './sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
-import type { Collecting } from '../model/collecting.ts';
+import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
@@ -139,7 +139,7 @@ export function attemptWith(
 }
 
 /** Adds every card that the current player can play now, in every way there is. */
-export function addPossiblePlays(g: Game, plays: Collecting<Option>): void {
+export function addPossiblePlays(g: Game, plays: ExactSizeList<Option>): void {
   const { player } = g.state.turn;
   const { hand } = playerOf(g, player);
   for (const way of waysToPlay(g)) {

@@ -1,7 +1,7 @@
 import { crossBarrier, knows, showSearched } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import type { Game } from '../../game.ts';
-import type { CardTest, Outlook, Scope, Step, Read } from '../../library/definitions.ts';
+import type { CardTest, ForesightMode, Scope, Step, Read } from '../../library/definitions.ts';
 import type { Option, Purpose, Topic } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
@@ -266,7 +266,12 @@ export function deckIn({ pile }: Selected): Pile['everything'] | null {
 }
 
 /** Is it a pile that the player looking ahead cannot see? */
-export function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, { zone, whose }: Pile): boolean {
+export function isHidden(
+  g: Game,
+  f: AbilityFrame,
+  { viewer }: ForesightMode,
+  { zone, whose }: Pile,
+): boolean {
   if (zone === 'deck') return true;
   return (zone === 'hand' || zone === 'several') && whose(g, f) !== viewer;
 }

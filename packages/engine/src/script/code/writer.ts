@@ -1,5 +1,5 @@
 import type { Game } from '../../game.ts';
-import type { Cause, Grant, Outlook, RuleSpec, Script, Step, Read } from '../../library/definitions.ts';
+import type { Cause, Grant, ForesightMode, RuleSpec, Script, Step, Read } from '../../library/definitions.ts';
 import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
 import { onlyAdds, sendsItself, usesUp } from '../../library/nodes/traits.ts';
 import type { Option } from '../../model/decision.ts';
@@ -162,7 +162,7 @@ function idOf(option: Option, { state }: Game): number {
 }
 
 /** Could a step change anything now? */
-export type Could = (g: Game, f: AbilityFrame, look: Outlook) => boolean;
+export type Could = (g: Game, f: AbilityFrame, look: ForesightMode) => boolean;
 
 /** A step that could not leaves its slot empty. */
 export function orEmpty(slot: number, could: Could): Could {
@@ -189,7 +189,7 @@ export function couldToSome(
 }
 
 function blameForbidding(
-  blame: NonNullable<Outlook['blame']>,
+  blame: NonNullable<ForesightMode['blame']>,
   ids: readonly number[],
   forbids: (id: number) => CardId | null,
 ): void {

@@ -3,14 +3,14 @@ import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 import { pastOf } from './past.ts';
 
-/** As many as a searching bot switches between. */
+/** The number that a searching bot switches between. */
 const MOST = 12;
 
 /**
- * The games in hand. What is derived from a state is kept beside it, never in it, and only for the most recently used
- * states: a weak map of all states would cost a searching bot more in garbage collection than deriving it again.
+ * A cache of games by state, for the most recently used ones. A weak map of all states would cost a searching bot more
+ * in garbage collection than deriving them again.
  */
-export class Hand {
+export class GameCache {
   private readonly create: (state: State) => Game;
   /** The latest first. */
   private readonly games: Game[] = [];
@@ -24,13 +24,13 @@ export class Hand {
     let at = 0;
     while (at < games.length && games[at]?.state !== state) at++;
     const game = (at < games.length ? games[at] : undefined) ?? this.create(state);
-    // To the front; if there is no room for one more, the last one is dropped.
+    // Moves it to the front; drops the last one if the cache is full.
     for (let i = Math.min(at, MOST - 1); i > 0; i--) games[i] = games[i - 1] ?? game;
     games[0] = game;
     return game;
   }
 
-  /** A copy has the same past, so that it need not begin one of its own, and the same is derived from it. */
+  /** A copy shares the past and what is derived from the state. */
   copy(state: State): State {
     const game = this.open(state);
     game.past = pastOf(state, game.past);

@@ -46,7 +46,7 @@ function worksAside({ spec }: Ability): boolean {
 }
 
 /** Turns entries into definitions and hands out the numbers. */
-export class Press {
+export class DefinitionBuilder {
   readonly defs: CardDef[] = [];
   readonly abilities: Ability[] = [];
   readonly lasting: RuleSpec[] = [];
