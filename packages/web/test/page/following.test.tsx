@@ -19,7 +19,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await page.click(passButton());
       // Drawn anew with every beat.
       const control = (name: string): HTMLElement =>
-        within(page.getByRole('group', { name: 'What the others are doing' })).getByRole('button', { name });
+        within(page.getByRole('group', { name: 'The other players’ turns' })).getByRole('button', { name });
       await page.click(control('Step by step'));
       expect(control('Next').getAttribute('aria-disabled')).toBe('false');
       const first = told(page);
@@ -35,7 +35,7 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(control('Speed up').getAttribute('aria-disabled')).toBe('true');
       await page.click(control('Skip'));
       expect(one('[data-active]')).toBeTruthy();
-      expect(page.queryByRole('group', { name: 'What the others are doing' })).toBeNull();
+      expect(page.queryByRole('group', { name: 'The other players’ turns' })).toBeNull();
     });
 
     it('what the others did since one’s own turn can be opened at any time', async () => {

@@ -43,7 +43,7 @@ for (const size of ['phone', 'sideways', 'desktop'] as const) {
         all('main a.button, main button.button').map(({ textContent }) => textContent);
       expect(ways()[0]).toMatch(/Play now/);
       await page.select(page.getByLabelText('Opponent'), 'Bot: easy');
-      await page.select(page.getByLabelText('Factions'), 'I choose my factions');
+      await page.select(page.getByLabelText('Factions'), 'Choose my factions');
       await page.click(page.getByRole('button', { name: /Play now/ }));
       expect(page.getByRole('region', { name: 'Factions to choose from' })).toBeTruthy();
       const start = await page.go('/');

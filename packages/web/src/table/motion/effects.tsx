@@ -11,6 +11,7 @@ import { direct } from './direct.ts';
 import { perform } from './perform.ts';
 import styles from './props.module.css';
 import { look, Places, type Sight } from './sight.ts';
+import type { Cue } from './timeline.ts';
 
 interface Props {
   readonly table: RefObject<HTMLElement | null>;
@@ -85,17 +86,21 @@ class Mover extends Component<MoverProps> {
       t,
       nameOf: (card) => nameOf(card, catalogue, [view, before.view]),
     });
-    if (timeline.end === 0 && timeline.cues.length === 0) return;
+    const { sounds, volume } = useSettings.getState();
+    const hear = ({ sound, semitones }: Cue): void => {
+      if (sounds) void playSound(sound, volume, semitones);
+    };
+    if (timeline.end === 0) {
+      timeline.cues.forEach(hear);
+      return;
+    }
     const layer = layIn(table.current);
     layer.dataset['tells'] = lines.map(({ key }) => key).join(', ');
     layer.dataset['begun'] = String(now());
-    const { sounds, volume } = useSettings.getState();
     const end = perform(timeline, {
       layer,
       stretch,
-      hear: ({ sound, semitones }) => {
-        if (sounds) void playSound(sound, volume, semitones);
-      },
+      hear,
       ended: () => {
         layer.remove();
         this.#end = null;

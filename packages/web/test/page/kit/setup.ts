@@ -100,3 +100,14 @@ Object.assign(globalThis, {
 });
 await import('react-dom/client');
 Object.assign(globalThis, { setTimeout, clearTimeout, setImmediate, clearImmediate });
+
+/**
+ * A browser marks the promise of a cancelled animation as handled (Web Animations, "cancel an animation"); happy-dom
+ * reports it as an unhandled rejection.
+ */
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...asked) {
+  const animation = animate.apply(this, asked);
+  animation.finished.catch(() => {});
+  return animation;
+};
