@@ -81,7 +81,7 @@ test('a ladder takes guests', async () => {
 test('a person plays against a guest, and wins when it is out', async () => {
   const bots = command('./kit/rude-bot.mjs', 'crashes');
   const { out, code } = await smashup(['play', '--seed', '3', '--bots', bots], (screen) =>
-    screen.includes('wins') ? null : '1',
+    screen.includes('You win the game!') ? null : '1',
   );
   expect(code).toBe(0);
   expect(out).toContain('Guest 2 is out of the game: it has ended (code 1)');
