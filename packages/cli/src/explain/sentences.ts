@@ -394,6 +394,6 @@ export const SENTENCES: Sentences = {
   },
   grants: {
     grant:
-      '[ at {at}][ with power of at most {powerAtMost}][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
+      '[ at {at}][ on {on}][ with power of at most {powerAtMost}][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
   },
 };

@@ -198,12 +198,20 @@ export interface PlannedPlay {
   readonly mayGoTo: (base: BaseId) => boolean;
 }
 
+/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
+export interface Place {
+  readonly base: BaseId;
+  readonly on: CardId;
+}
+
 /** What an extra play can be used for. `played`: the cards already played with it. */
 export interface Grant {
   readonly kind: 'minion' | 'action';
   readonly test:
-    | ((g: Game, s: Scope, card: CardId, base: BaseId, played: readonly CardId[]) => boolean)
+    | ((g: Game, s: Scope, card: CardId, place: Place, played: readonly CardId[]) => boolean)
     | null;
+  /** It is for certain minions to play on. */
+  readonly picksMinions: boolean;
 }
 
 /** A rule that holds while its card is in play (R3.10), or while a lasting effect goes on. */

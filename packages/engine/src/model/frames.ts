@@ -86,7 +86,7 @@ export interface PlayFrame extends Noting {
   readonly from: Zone;
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
   readonly using: number;
-  /** The bases it may go to, or null when any will do. */
+  /** The bases it may go to, or the minions it may go on; null when any will do. */
   bases: readonly BaseId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */
   special: number;

@@ -1,11 +1,6 @@
 import { defOf, type Game } from '../game.ts';
+import type { Place } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
-
-/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
-export interface Place {
-  readonly base: BaseId;
-  readonly on: CardId;
-}
 
 /** What lies on the table, by what can be done with it. Each list is made on demand. */
 export interface Layout {

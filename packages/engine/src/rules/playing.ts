@@ -1,11 +1,11 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
-import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/definitions.ts';
+import type { CardDef, Grant, Place, PlannedPlay, Response, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
 import { isOfKind } from './sides.ts';
 import { ignores, inForce } from './in-force.ts';
-import { basePlaces, minionPlaces, type Place } from './layout.ts';
+import { basePlaces, minionPlaces } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, isTrueAt, scopeOf, scopeWith } from './scope.ts';
 import { titanOf } from './table.ts';
@@ -61,7 +61,7 @@ export interface Using {
 export interface Attempt {
   readonly card: CardId;
   readonly player: Seat;
-  /** Only to these bases; null: to any. */
+  /** Only to these bases, or on these minions; null: anywhere. */
   readonly bases: readonly BaseId[] | null;
   /** The extra play used; null: a free play, or an ability that says "play". */
   readonly grant: Using | null;
@@ -217,12 +217,12 @@ let spare: Planned | null = null;
 /** What the card itself, or the play used for it, forbids about the place. */
 function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
   const { card, bases, grant } = attempt;
-  if (bases !== null && place.base !== NONE && !bases.includes(place.base)) {
+  if (bases !== null && place.base !== NONE && !bases.includes(place.base) && !bases.includes(place.on)) {
     return obstacle('not allowed here', card);
   }
   if (!isTarget(g, attempt, place)) return obstacle('not a place for it', card);
   if (grant !== null && grant.grant.test !== null) {
-    const allowed = grant.grant.test(g, grant.scope, card, place.base, grant.played);
+    const allowed = grant.grant.test(g, grant.scope, card, place, grant.played);
     if (!allowed) return obstacle('not allowed here', grant.scope.self);
   }
   return null;

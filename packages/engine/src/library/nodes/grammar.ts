@@ -178,6 +178,8 @@ export type GrantNode = { readonly kind: 'minion' | 'action' } & Filled<typeof G
 export const GRANT = {
   /** Only at these bases. */
   at: 'some?',
+  /** Only on these minions. */
+  on: 'one or any?',
   powerAtMost: 'count?',
   /** Only of that name. */
   named: 'name?',

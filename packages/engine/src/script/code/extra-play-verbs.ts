@@ -159,8 +159,13 @@ type GrantTest = NonNullable<Grant['test']>;
 /** What narrows an extra play, as a test. */
 export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l: Lowering): Grant {
   const tests = [...limitsOf(limits, l)];
-  if (tests.length === 0) return { kind, test: null };
-  return { kind, test: (g, s, card, base, played) => tests.every((test) => test(g, s, card, base, played)) };
+  const picksMinions = limits.on !== undefined;
+  if (tests.length === 0) return { kind, test: null, picksMinions };
+  return {
+    kind,
+    test: (g, s, card, place, played) => tests.every((test) => test(g, s, card, place, played)),
+    picksMinions,
+  };
 }
 
 export function offered(
@@ -174,6 +179,7 @@ export function offered(
 function* limitsOf(
   {
     at,
+    on,
     powerAtMost,
     named,
     specific,
@@ -186,7 +192,13 @@ function* limitsOf(
 ): Generator<GrantTest> {
   if (at !== undefined) {
     const bases = listOf(l.some(at));
-    yield (g, s, _, base) => bases(g, s).includes(base);
+    yield (g, s, _, { base }) => bases(g, s).includes(base);
+  }
+  if (on !== undefined) {
+    const some = l.some(on);
+    yield (g, s, _, place) =>
+      place.on !== NONE &&
+      (typeof some === 'function' ? some(g, s) === place.on : some.matches(g, s, place.on));
   }
   if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
   if (named !== undefined) {
@@ -204,7 +216,7 @@ function* limitsOf(
     yield (g, _, card, __, played) => played.every((other) => defOf(g, other).name === defOf(g, card).name);
   }
   if (namedLikeOneThere) {
-    yield (g, _, card, base) =>
+    yield (g, _, card, { base }) =>
       g.state.table.some((other) => {
         const piece = pieceOf(g, other);
         return piece?.as === 'minion' && piece.base === base && hasName(g, other, defOf(g, card).name);
@@ -301,6 +313,7 @@ function playPicked(g: Game, f: AbilityFrame, extra: Open, card: CardId, into: n
   const isStandard = places.every(({ base }) => base === NONE);
   const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';
   const play = startPlay(g, card, f.you, from, AT_ONCE, extra.grant.kind);
-  play.bases = isStandard ? null : places.map(({ base }) => base);
+  const { picksMinions } = extra.grant;
+  play.bases = isStandard ? null : places.map(({ base, on }) => (picksMinions ? on : base));
   play.into = into;
 }

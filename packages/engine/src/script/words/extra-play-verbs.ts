@@ -1,3 +1,5 @@
+import type { SelectionNode } from '../../library/nodes/grammar.ts';
+import type { CardId } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
 import type { Some } from './selection.ts';
 import type { Amount, Value } from './types.ts';
@@ -7,6 +9,8 @@ export interface ExtraOptions {
   readonly count?: Amount;
   /** Only at these bases. */
   readonly at?: Some;
+  /** Only on this minion, or on these. */
+  readonly on?: Value<CardId> | SelectionNode;
   readonly powerAtMost?: number;
   /** Only of that name. */
   readonly named?: Value<string>;

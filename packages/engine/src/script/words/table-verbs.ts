@@ -1,7 +1,9 @@
 import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
+import type { Until } from '../../model/state.ts';
 import type { Recorder } from './recorder.ts';
 import type { Choosable, Some } from './selection.ts';
+import { those, youControl } from './rules.ts';
 import type { OneOrMore, Value } from './types.ts';
 
 /** What happens to cards in play (R9). */
@@ -64,9 +66,15 @@ export function tableVerbs(r: Recorder) {
       return r.several({ verb: 'take from play', cards });
     },
 
-    /** Another player controls them from now on (R10.14). */
-    giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
-      return r.several({ verb: 'give control', cards, to });
+    /** Another player controls them from now on, or until then (R10.14). */
+    giveControl(cards: Some, to: Value<Seat>, until?: Until): Value<readonly number[]> {
+      const given = r.several({ verb: 'give control', cards, to });
+      if (until === undefined) return given;
+      const rules = [youControl(those(given))];
+      const theirs = (): unknown => r.say({ verb: 'until', until, rules });
+      const last = (): unknown => r.say(() => ({ verb: 'as', player: to, do: r.text(theirs) }));
+      r.say(() => ({ verb: 'to', done: given, do: r.text(last) }));
+      return given;
     },
 
     /** Transfers an action to a base, or onto a minion. */
