@@ -45,7 +45,10 @@ export function leavePlay(
 ): void {
   const leaving = goingAway(g, cards);
   if (leaving.length === 0) return;
-  const attached = attachments(g, leaving);
+  const attached = attachments(
+    g,
+    leaving.map(({ card }) => card),
+  );
   noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');
@@ -93,11 +96,17 @@ function staysWithoutHost(g: Game, card: CardId, cards: readonly Leaving[]): boo
 }
 
 /** What is on the leaving cards and does not leave on its own account. */
-function attachments(g: Game, leaving: readonly Leaving[]): CardId[] {
+function attachments(g: Game, leaving: readonly CardId[]): CardId[] {
   const { attached } = inForce(g);
   if (attached.length === 0) return attached.slice();
-  const gone = leaving.map(({ card }) => card);
-  return attached.filter((card) => gone.includes(g.state.pieces[card]?.on ?? NONE) && !gone.includes(card));
+  return attached.filter(
+    (card) => leaving.includes(g.state.pieces[card]?.on ?? NONE) && !leaving.includes(card),
+  );
+}
+
+/** What goes to the discard pile because it is on these cards, which are about to leave play (R9.6). */
+export function fallingOff(g: Game, leaving: readonly CardId[]): CardId[] {
+  return attachments(g, leaving).filter((card) => !outlivesHost(g, card));
 }
 
 function announce(

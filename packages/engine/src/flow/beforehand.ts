@@ -1,5 +1,5 @@
 import { destinationOf } from '../changes/destroy.ts';
-import { leavingEvent } from '../changes/leave-play.ts';
+import { fallingOff, leavingEvent } from '../changes/leave-play.ts';
 import { isHeard, nextBatch, notice } from '../changes/notice.ts';
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
@@ -27,7 +27,10 @@ export function isBeforehand({ state: { stack } }: Game): boolean {
   return stack[stack.length - 2]?.kind === 'beforehand';
 }
 
-/** These cards in play leave together: those that go to the discard pile are still as they were. */
+/**
+ * These cards in play are about to go to the discard pile together, and what is on them falls off: abilities that act
+ * before that do so now, while everything is still as it was.
+ */
 export function hearBeforeDiscard(
   g: Game,
   cards: readonly CardId[],
@@ -35,10 +38,19 @@ export function hearBeforeDiscard(
   afterScoring: boolean,
 ): boolean {
   if (!isHeard(g, 'before discard')) return false;
-  const batch = nextBatch(g);
   const going = cards.filter(
     (card) => pieceOf(g, card)?.as !== 'titan' && destinationOf(g, card, afterScoring) === 'discard',
   );
+  return hearBeforeTheyGo(g, [...going, ...fallingOff(g, cards)], cause);
+}
+
+/** These cards in play are about to leave for somewhere else: the same for what falls off them. */
+export function hearBeforeFalling(g: Game, cards: readonly CardId[], cause: Cause): void {
+  if (isHeard(g, 'before discard')) hearBeforeTheyGo(g, fallingOff(g, cards), cause);
+}
+
+function hearBeforeTheyGo(g: Game, going: readonly CardId[], cause: Cause): boolean {
+  const batch = nextBatch(g);
   return hearBefore(
     g,
     going.map((card) => leavingEvent(g, 'before discard', card, cause, batch)),

@@ -1,5 +1,4 @@
 import { settleClaims } from '../changes/control.ts';
-import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
@@ -96,13 +95,7 @@ function shedActions(g: Game): boolean {
     let shed = NO_CARDS;
     for (const card of attached) if (isShed(g, card, rule, scope)) shed = [...shed, card];
     if (shed.length === 0) continue;
-    g.tell?.({ key: 'destroy', cards: shed, player: scope.you, source: scope.self });
-    leavePlay(
-      g,
-      shed.map((card) => ({ card, to: 'discard' })),
-      ['destroyed', 'to discard'],
-      { card: scope.self, controller: scope.you, by: scope.you },
-    );
+    destroy(g, shed, { card: scope.self, controller: scope.you, by: scope.you }, NONE);
     return true;
   }
   return false;

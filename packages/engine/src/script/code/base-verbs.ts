@@ -5,7 +5,7 @@ import { hearBeforeDiscard } from '../../flow/beforehand.ts';
 import type { Game } from '../../game.ts';
 import type { Check, Read } from '../../library/definitions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
-import { NONE, type BaseId } from '../../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../../model/ids.ts';
 import { cardsAt, isBaseInPlay, pieceOf } from '../../rules/table.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { Amount } from './amount.ts';
@@ -31,26 +31,34 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     takeBases: (count: Amount): Read<readonly number[]> => baseDeckSteps(w).take(count),
 
     exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: 'everything' | 'minions'): void {
-      const run = (g: Game, f: AbilityFrame): void => {
-        const base = old(g, f);
-        const coming = next(g, f);
-        // There is no card left that could take its place.
-        if (coming === NONE) return;
-        if (stays === 'minions') {
-          const leaving = cardsAt(g, base).filter((card) => {
-            const piece = pieceOf(g, card);
-            // R11.7: the titan stays, since it is at the location, not on the base card.
-            return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
-          });
-          if (leaving.length > 0) {
-            g.tell?.({ key: 'discard', told: 'before', player: f.you, cards: leaving });
-          }
-          const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
-          leavePlay(g, gone, ['to discard'], causeOf(f), base);
-        }
-        exchangeBase(g, base, coming);
-      };
-      w.do(run, (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE);
+      const couldBe: Check = (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE;
+      const leaving = (g: Game, f: AbilityFrame): CardId[] =>
+        cardsAt(g, old(g, f)).filter((card) => {
+          const piece = pieceOf(g, card);
+          // R11.7: the titan stays, since it is at the location, not on the base card.
+          return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
+        });
+      if (stays === 'minions') {
+        w.do(
+          (g, f) => {
+            if (next(g, f) !== NONE) hearBeforeDiscard(g, leaving(g, f), causeOf(f), false);
+          },
+          () => false,
+        );
+        w.do((g, f) => {
+          if (next(g, f) === NONE) return;
+          const cards = leaving(g, f);
+          if (cards.length > 0) g.tell?.({ key: 'discard', told: 'before', player: f.you, cards });
+          const gone = cards.map((card) => ({ card, to: 'discard' as const }));
+          leavePlay(g, gone, ['to discard'], causeOf(f), old(g, f));
+          exchangeBase(g, old(g, f), next(g, f));
+        }, couldBe);
+        return;
+      }
+      // Unless there is no card left that could take its place.
+      w.do((g, f) => {
+        if (next(g, f) !== NONE) exchangeBase(g, old(g, f), next(g, f));
+      }, couldBe);
     },
 
     enterBase(base: Read<BaseId>): void {

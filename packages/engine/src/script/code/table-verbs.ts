@@ -2,6 +2,7 @@ import { changeControl, placeFromPlay, returnToHand, transfer } from '../../chan
 import { destroy } from '../../flow/destroy.ts';
 import type { Destination } from '../../changes/leave-play.ts';
 import { move } from '../../changes/move.ts';
+import { hearBeforeDiscard, hearBeforeFalling } from '../../flow/beforehand.ts';
 import { fromLimbo, openlyToHand, quietlyToHand } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import type { Game } from '../../game.ts';
@@ -31,6 +32,12 @@ function couldBe(verb: Affecting, cards: Some): Could {
   );
 }
 
+/** Those that will really leave play in that way. */
+function leaving(cards: Some, verb: Affecting): (g: Game, f: AbilityFrame) => CardId[] {
+  const list = listOf(cards);
+  return (g, f) => list(g, f).filter((card) => canBe(g, verb, card, causeOf(f)));
+}
+
 /** The only one of them, or NONE. */
 function onlyOne(cards: Read<readonly CardId[]>): Read<CardId> {
   return (g, s) => {
@@ -41,6 +48,18 @@ function onlyOne(cards: Read<readonly CardId[]>): Read<CardId> {
 
 /** What happens to cards in play (R9). */
 export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
+  /** They leave play; what goes to the discard pile then is announced before. */
+  function hearBefore(cards: Some, verb: Affecting, to?: Destination): void {
+    const going = leaving(cards, verb);
+    w.do(
+      (g, f) => {
+        if (to === 'discard') hearBeforeDiscard(g, going(g, f), causeOf(f), false);
+        else hearBeforeFalling(g, going(g, f), causeOf(f));
+      },
+      () => false,
+    );
+  }
+
   const verbs = {
     destroy(cards: Some): Read<readonly number[]> {
       const list = listOf(cards);
@@ -135,6 +154,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
 
     return(cards: Some): Read<readonly number[]> {
       const list = listOf(cards);
+      hearBefore(cards, 'return');
       return w.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
     },
 
@@ -144,14 +164,14 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         return all(verbs.place(top, 'deck top'), verbs.place(bottom, 'deck bottom'));
       }
       const list = listOf(cards);
-      return w.result(
-        (g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)),
-        couldBe(to === 'deck shuffled' ? 'shuffle' : 'place', cards),
-      );
+      const verb = to === 'deck shuffled' ? 'shuffle' : 'place';
+      hearBefore(cards, verb, to);
+      return w.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)), couldBe(verb, cards));
     },
 
     takeFromPlay(cards: Some): Read<readonly number[]> {
       const list = listOf(cards);
+      hearBefore(cards, 'place');
       return w.result(
         (g, f) => {
           const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
