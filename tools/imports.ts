@@ -62,7 +62,8 @@ const BY_PATH: Pattern = {
 
 /** The packages that this one does not know. */
 function strangersTo(name: string): string[] {
-  return ALL.filter((other) => PACKAGES[name]?.includes(other) !== true);
+  const known = PACKAGES[name] ?? [];
+  return ALL.filter((other) => !known.includes(other));
 }
 
 function otherPackages(name: string): Pattern {
@@ -97,9 +98,8 @@ const BY_INDEX: Pattern = {
 };
 
 function engineModules(name: string): Pattern {
-  const strangers = [...Object.keys(ENGINE), 'game'].filter(
-    (other) => other !== name && ENGINE[name]?.includes(other) !== true,
-  );
+  const known = [name, ...(ENGINE[name] ?? [])];
+  const strangers = [...Object.keys(ENGINE), 'game'].filter((other) => !known.includes(other));
   return {
     regex: `^(\\.\\./)+${anyOf(strangers.map((other) => (other === 'game' ? 'game\\.ts' : `${other}/`)))}`,
     message: `What ${name} imports is in tools/imports.ts.`,
