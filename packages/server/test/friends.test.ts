@@ -64,6 +64,26 @@ describe('friends', () => {
       expect(await meOf(each)).toMatchObject({ friends: [], wanted: [], wantedBy: [] });
   });
 
+  it('hear nothing when a stranger mutes or blocks them, but that a friend is gone', async () => {
+    const { ann, bob } = await met();
+    const told = () => ann.told.filter((each) => each.tell === 'own tables').length;
+    await server.pass(1000);
+    const before = told();
+    for (const relation of ['mute', 'block'] as const) {
+      for (const on of [true, false]) await bob.ask({ ask: 'relate', person: ann.id, relation, on });
+      await server.pass(1000);
+      expect(told(), relation).toBe(before);
+    }
+    await want(ann, bob);
+    await want(bob, ann);
+    await server.pass(1000);
+    const asFriends = told();
+    await bob.ask({ ask: 'relate', person: ann.id, relation: 'block', on: true });
+    await server.pass(1000);
+    expect(told()).toBe(asFriends + 1);
+    expect(await meOf(ann)).toMatchObject({ friends: [] });
+  });
+
   it('see who is online, as it changes', async () => {
     const { ann, bob } = await friends();
     const told = () => ann.told.filter((each) => each.tell === 'own tables').length;

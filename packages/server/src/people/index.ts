@@ -1,3 +1,3 @@
 export { Bans } from './bans.ts';
 export { Complaints } from './complaints.ts';
-export { areApart, People, type IsOnline, type Person, type Relations } from './people.ts';
+export { areApart, areFriendly, People, type IsOnline, type Person, type Relations } from './people.ts';

@@ -214,3 +214,8 @@ function banned(): Refused {
 export function areApart({ blocked, blockedBy }: Relations, other: string): boolean {
   return blocked.has(other) || blockedBy.has(other);
 }
+
+/** Is one a friend of the other, or wants to be? */
+export function areFriendly({ friends, wanted, wantedBy }: Relations, other: string): boolean {
+  return friends.has(other) || wanted.has(other) || wantedBy.has(other);
+}

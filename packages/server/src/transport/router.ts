@@ -1,6 +1,6 @@
 import type { BusMessage } from '../event-bus/index.ts';
 import type { GameHistory } from '../history/index.ts';
-import type { Complaints, IsOnline, People, Relations } from '../people/index.ts';
+import { areFriendly, type Complaints, type IsOnline, type People, type Relations } from '../people/index.ts';
 import type { TableCache, LiveTable } from '../play/index.ts';
 import {
   carrying,
@@ -162,11 +162,14 @@ export class Router {
         return everythingKept(await people.everything(person.id));
       case 'relate': {
         const { relation: kind, person: other, on } = request;
+        const before = session.relations;
         await people.relate({ person: person.id, other, kind }, on);
         await this.renew(person.id);
         await this.renewed(other);
         this.modules.publish({ kind: 'person', person: other });
-        this.modules.ownTables.changed(other);
+        // Nobody hears that they were muted or blocked, unless that ends a friendship.
+        if (kind === 'friend' || (kind === 'block' && areFriendly(before, other)))
+          this.modules.ownTables.changed(other);
         return done();
       }
       case 'history':

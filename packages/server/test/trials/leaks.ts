@@ -330,9 +330,8 @@ async function runThrough(
   const others = present.filter((each) => each !== viewer);
   // Bots that are to move do so before anybody comes.
   await world.ask(present[0].session, { ask: 'me' });
-  // There the other players have no page open, and answer all the same: nobody is told by that, either.
+  // Whether a player is at the table is public: the lobby shows it.
   for (const each of present) {
-    if (behind !== null && each !== viewer && each.seat !== null) continue;
     await world.ask(each.session, { ask: 'lobby', on: true });
     await world.ask(each.session, { ask: 'visit', table: table.id });
   }
