@@ -4,7 +4,7 @@ import { openFound } from './kit/found.ts';
 import { passButton } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-const FOLLOWS = 'You are playing this game in another tab. This one follows along.';
+const FOLLOWS = 'You are playing this game in another tab. This tab only shows it.';
 
 /** Which turn it is. */
 function turn(page: Page): Promise<string> {
