@@ -105,7 +105,10 @@ Object.assign(globalThis, { setTimeout, clearTimeout, setImmediate, clearImmedia
  * A browser marks the promise of a cancelled animation as handled (Web Animations, "cancel an animation"); happy-dom
  * reports it as an unhandled rejection.
  */
-const { animate } = Element.prototype;
+const animate: (this: Element, ...asked: Parameters<Element['animate']>) => Animation = Reflect.get(
+  Element.prototype,
+  'animate',
+);
 Element.prototype.animate = function (...asked) {
   const animation = animate.apply(this, asked);
   animation.finished.catch(() => {});
