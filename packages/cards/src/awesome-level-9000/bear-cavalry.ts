@@ -1,10 +1,10 @@
 import {
   actions,
   aMinion,
+  and,
   atLeast,
   baseOf,
   bases,
-  both,
   cancels,
   canGoTo,
   cannotBe,
@@ -49,7 +49,7 @@ import { majorUrsa } from './titans.ts';
 
 const alone = not(minions.here.yours.others.exist);
 /** Both are still there, so the powers can be compared. */
-const isWeakerArrival = both(equal(baseOf(it), here), lessThan(power(it), power(thisCard)));
+const isWeakerArrival = and(equal(baseOf(it), here), lessThan(power(it), power(thisCard)));
 
 /** Other players' minions that can be moved at all. */
 const driveable = minions.ofOthers.where(canGoTo(bases));
@@ -223,7 +223,7 @@ export const bearCavalry = faction(
               draw: [() => c.draw(1)],
               protect: [() => c.until('start of your turn', notAffected(minions.here.yours))],
             }),
-          { when: both(atLeast(totalOf(you, here), 1), not(isBehind(you, here))) },
+          { when: and(atLeast(totalOf(you, here), 1), not(isBehind(you, here))) },
         ),
       ),
     ),

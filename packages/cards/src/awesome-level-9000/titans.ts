@@ -1,13 +1,13 @@
 import {
   aMinion,
   atLeast,
-  bases,
   baseOf,
+  bases,
   countersOn,
   current,
   equal,
-  goesItsOwnWay,
   handSize,
+  hasNoClaimedDestination,
   here,
   lessThan,
   minions,
@@ -20,14 +20,14 @@ import {
   thisCard,
   titan,
   turnStarts,
+  type Value,
+  type Verbs,
   whenever,
   whether,
   whileSetAside,
   you,
   yourDiscardPile,
   yourHand,
-  type Value,
-  type Verbs,
 } from '@smashup/engine';
 
 export const majorUrsa = titan(
@@ -69,7 +69,7 @@ const discardOne = (c: Verbs): Value<readonly number[]> => c.discard(c.choose(yo
 /** Then it goes to the bottom of the deck, unless its own text sends it elsewhere and the current player prefers that. */
 function playAndPutUnder(c: Verbs, chosen: Value<number>): void {
   c.play(chosen, { as: 'action', claim: 'rival', regardless: true });
-  c.if(goesItsOwnWay(chosen), () => c.toDeck(chosen, 'deck bottom'));
+  c.if(hasNoClaimedDestination(chosen), () => c.toDeck(chosen, 'deck bottom'));
 }
 
 /** A light heart, and an empty hand. */

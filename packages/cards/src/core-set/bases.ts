@@ -12,7 +12,6 @@ import {
   controller,
   current,
   first,
-  floorOf,
   handSize,
   here,
   insteadOfDestroying,
@@ -23,6 +22,7 @@ import {
   minions,
   morePower,
   not,
+  oneForEvery,
   ongoing,
   otherPlayers,
   owner,
@@ -130,7 +130,7 @@ export const coreSetBases = [
   base(
     'Factory 436-1337',
     'When this base scores, the winner gains 1 VP for every 5 power they have here.',
-    whenItScores((c) => c.gainVp(floorOf(scoredTotal(you), 5)), { players: winners }),
+    whenItScores((c) => c.gainVp(oneForEvery(5, scoredTotal(you))), { players: winners }),
   ),
 
   base('The Central Brain', 'Each minion here has +1 power.', ongoing(morePower(minions.here, 1))),

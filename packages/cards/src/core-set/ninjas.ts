@@ -2,15 +2,14 @@ import {
   actions,
   all,
   aMinion,
+  and,
   atEndOfEachTurn,
   atLeast,
   atStartOfYourTurn,
   baseOf,
   beforeScoring,
-  both,
   cancels,
   current,
-  either,
   faction,
   here,
   ignoresAbility,
@@ -25,6 +24,7 @@ import {
   onlyAsSpecial,
   onPlay,
   onYourTurn,
+  or,
   othersActions,
   playInAnswerTo,
   playOn,
@@ -34,18 +34,18 @@ import {
   thisCard,
   thisIsStillInPlay,
   thisTurn,
+  type Verbs,
   you,
   youCouldPlay,
-  type Verbs,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { invisibleNinja } from './titans.ts';
 
 /** This minion, when it is back in its owner's hand, will do as the extra one. */
 const itCouldComeBack = minions.itself.ownedBy(you).where(youCouldPlay(here)).exist;
-const canMakeWay = both(
+const canMakeWay = and(
   not(thisTurn(aMinion.isPlayed.byYou, 'play')),
-  either(minionsForExtra(here).exist, itCouldComeBack),
+  or(minionsForExtra(here).exist, itCouldComeBack),
 );
 const makeWay = (c: Verbs): void =>
   c.to(c.return(thisCard), () => c.extraMinionNow({ at: here, mandatory: true }));

@@ -3,6 +3,7 @@ import {
   afterItScores,
   aMinion,
   among,
+  and,
   atEndOfEachTurn,
   atEndOfYourTurn,
   atLeast,
@@ -11,13 +12,11 @@ import {
   baseOf,
   bases,
   before,
-  both,
   cannotPlay,
   countersOn,
   current,
   currentPlayer,
   equal,
-  floorOf,
   handOf,
   handSize,
   here,
@@ -28,6 +27,7 @@ import {
   moreTotal,
   not,
   numberThisTurn,
+  oneForEvery,
   ongoing,
   otherPlayers,
   owner,
@@ -45,6 +45,7 @@ import {
   thisCard,
   thisTurn,
   titan,
+  type Verbs,
   wasInPlayAsTurnBegan,
   whatDidIt,
   whenever,
@@ -54,7 +55,6 @@ import {
   you,
   yourHand,
   yourTurn,
-  type Verbs,
 } from '@smashup/engine';
 
 const drawOne = talent((c) => c.draw(1));
@@ -64,7 +64,7 @@ const protectorWith = (cardsForPower: number) => [
   playedWhenever(aCard.isPlayed.byYou.where(atLeast(numberThisTurn(aCard.isPlayed.byYou), 5)), (c) =>
     c.play(thisCard),
   ),
-  ongoing(moreTotal(here, you, floorOf(handSize(you), cardsForPower))),
+  ongoing(moreTotal(here, you, oneForEvery(cardsForPower, handSize(you)))),
   drawOne,
 ];
 
@@ -111,11 +111,11 @@ export const bigFunnyGiant = titan(
     playedInsteadOf('minion', (c) => c.play(thisCard)),
     whenever(aMinion.isPlayed.byOthers.here, theyDiscard),
     atEndOfEachTurn((c) => c.may(() => c.placeCounters(thisCard)), {
-      when: both(not(yourTurn), not(minions.here.of(currentPlayer).exist)),
+      when: and(not(yourTurn), not(minions.here.of(currentPlayer).exist)),
     }),
     whenItScores((c) =>
       c.if(
-        both(winners.amongThese(you).exist, lessThan(otherPlayers.withMinionHere.count, otherPlayers.count)),
+        and(winners.amongThese(you).exist, lessThan(otherPlayers.withMinionHere.count, otherPlayers.count)),
         () => c.gainVp(1),
       ),
     ),
@@ -172,7 +172,7 @@ export const invisibleNinja = titan(
   },
   playedOnYourTurn(
     (c) => c.to(c.discard(c.choose(yourHand, 'discard')), () => c.play(thisCard, { at: bases.withYours })),
-    { when: both(bases.withYours.exist, not(wasInPlayAsTurnBegan)) },
+    { when: and(bases.withYours.exist, not(wasInPlayAsTurnBegan)) },
   ),
   whenever(
     aCard.ofOthers.isDestroyed.byYou

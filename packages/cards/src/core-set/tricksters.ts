@@ -1,20 +1,21 @@
 import {
-  aMinion,
-  aMinionHere,
   actions,
   all,
+  aMinion,
+  aMinionHere,
   anAction,
+  and,
   asAction,
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
   beganInAnEarlierTurn,
   beginsToAffect,
-  both,
   by,
   byOthers,
   cannotBe,
   cannotPlay,
+  type Condition,
   current,
   equal,
   extraEachTurn,
@@ -23,13 +24,13 @@ import {
   here,
   it,
   itInPlay,
-  least,
   lessThan,
+  lowest,
   minions,
   moreBreakpoint,
   notAffected,
-  onPlay,
   ongoing,
+  onPlay,
   otherPlayers,
   othersActions,
   players,
@@ -39,6 +40,8 @@ import {
   talent,
   thisCard,
   titans,
+  type Value,
+  type Verbs,
   wasDestroyed,
   whenever,
   whoDidIt,
@@ -47,15 +50,12 @@ import {
   yourDeck,
   yourHand,
   yourTurn,
-  type Condition,
-  type Value,
-  type Verbs,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { shieldFromIt } from './shields.ts';
 import { bigFunnyGiant } from './titans.ts';
 
-const itIsSmallerHere: Condition = both(
+const itIsSmallerHere: Condition = and(
   equal(baseOf(thisCard), here),
   minions.here.amongThese(itInPlay).powerBelow(power(thisCard)).exist,
 );
@@ -88,7 +88,7 @@ export const tricksters = faction(
           text: 'Ongoing: Once each turn, after another player plays a minion here with less power than this minion, destroy it (after its ability).',
         },
         whenever(aMinion.isPlayed.byOthers.here, (c) =>
-          c.if(both(c.notUsedUp, itIsSmallerHere), () => {
+          c.if(and(c.notUsedUp, itIsSmallerHere), () => {
             c.useUp();
             c.destroy(it);
           }),
@@ -235,7 +235,7 @@ export const tricksters = faction(
         c.as(sleeper, () =>
           c.until(
             'end of your next turn',
-            cannotPlay(plays.ofActions.byYou, both(yourTurn, beganInAnEarlierTurn)),
+            cannotPlay(plays.ofActions.byYou, and(yourTurn, beganInAnEarlierTurn)),
           ),
         );
       }),
@@ -278,7 +278,7 @@ export const tricksters = faction(
       current(
         {},
         onPlay((c) =>
-          c.if(lessThan(least(otherPlayers.list, handSize), handSize(you)), () =>
+          c.if(lessThan(lowest(otherPlayers.list, handSize), handSize(you)), () =>
             c.placeCounters(c.chooseAny(minions.here.yours, 'counter')),
           ),
         ),

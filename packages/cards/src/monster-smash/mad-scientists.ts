@@ -1,8 +1,9 @@
 import {
   aMinion,
+  and,
   atStartOfYourTurn,
-  both,
   cannotBe,
+  type Condition,
   current,
   equal,
   faction,
@@ -20,11 +21,10 @@ import {
   talent,
   there,
   thisCard,
+  type Verbs,
   wasDestroyed,
   whenever,
   yourHand,
-  type Condition,
-  type Verbs,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { theBride } from './titans.ts';
@@ -34,7 +34,7 @@ const strengthenAnother = (c: Verbs) => c.placeCounters(c.choose(minions.yours.o
 const strengthenOne = (c: Verbs) => c.placeCounters(c.choose(minions.yours, 'counter'));
 
 /** It went to the discard pile with everything else at the base that has scored. */
-const wasClearedAway: Condition = both(not(wasDestroyed), equal(there, scoringBase));
+const wasClearedAway: Condition = and(not(wasDestroyed), equal(there, scoringBase));
 
 export const madScientists = faction(
   'Mad Scientists',

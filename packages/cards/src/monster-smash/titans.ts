@@ -1,18 +1,18 @@
 import {
   aCard,
   aMinion,
+  and,
   atLeast,
   atStartOfYourTurn,
   baseOf,
   bases,
   before,
-  both,
   canChangePower,
   cardsInPlay,
+  type Condition,
   countersOn,
   countersPlacedThisTurn,
   current,
-  either,
   equal,
   isBehind,
   it,
@@ -20,6 +20,7 @@ import {
   minions,
   not,
   ongoing,
+  or,
   otherPlayers,
   playedOnYourTurn,
   playedWhenever,
@@ -31,18 +32,17 @@ import {
   titan,
   totalOf,
   turnStarts,
+  type Value,
+  type Verbs,
   whenever,
   whileSetAside,
   you,
   yourDiscardPile,
   yourHand,
-  type Condition,
-  type Value,
-  type Verbs,
 } from '@smashup/engine';
 
 /** Where nobody has more power than you, and you have some. */
-const whereYouLead = bases.suchThat((base) => both(atLeast(totalOf(you, base), 1), not(isBehind(you, base))));
+const whereYouLead = bases.suchThat((base) => and(atLeast(totalOf(you, base), 1), not(isBehind(you, base))));
 
 /** Where everybody else has less. */
 const whereYouLeadAlone = bases.suchThat((base) =>
@@ -92,7 +92,7 @@ function boxOne(c: Verbs, destroyed?: Value<number>): void {
   });
 }
 
-const canBox = either(inHand.exist, discarded.exist);
+const canBox = or(inHand.exist, discarded.exist);
 
 /**
  * Two of three things, to different minions, and she comes into play. What could fail is done first, so that if it
@@ -106,7 +106,7 @@ function bringToLife(c: Verbs): void {
           boxOne(c, destroyed);
           c.play(thisCard);
         }),
-      both(canBox, minions.yours.exist),
+      and(canBox, minions.yours.exist),
     ],
     'box and counter': [
       () =>
@@ -114,7 +114,7 @@ function bringToLife(c: Verbs): void {
           boxOne(c);
           c.play(thisCard);
         }),
-      both(canBox, donors.exist),
+      and(canBox, donors.exist),
     ],
     'destroy and counter': [
       () => {
@@ -122,7 +122,7 @@ function bringToLife(c: Verbs): void {
         const victim = c.choose(minions.yours.except(donor), 'destroy');
         c.to(c.destroy(victim), () => c.to(c.removeCounters(donor), () => c.play(thisCard)));
       },
-      both(donors.exist, atLeast(minions.yours.count, 2)),
+      and(donors.exist, atLeast(minions.yours.count, 2)),
     ],
   });
 }

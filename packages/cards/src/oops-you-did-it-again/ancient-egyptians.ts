@@ -9,7 +9,7 @@ import {
   current,
   equal,
   faction,
-  goesItsOwnWay,
+  hasNoClaimedDestination,
   here,
   itsMinion,
   minions,
@@ -21,17 +21,17 @@ import {
   powerFor,
   talent,
   thisCard,
+  type Verbs,
   whenever,
   whether,
   yourHand,
-  type Verbs,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { sphinx } from './titans.ts';
 
 /** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
 const buriesItself = onPlay((c) =>
-  c.if(goesItsOwnWay(thisCard), () => c.bury(thisCard, c.choose(bases, 'bury'))),
+  c.if(hasNoClaimedDestination(thisCard), () => c.bury(thisCard, c.choose(bases, 'bury'))),
 );
 
 /** One of your minions, stronger until the end of the turn, and more so where something is buried. */

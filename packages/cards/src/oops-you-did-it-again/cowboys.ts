@@ -2,11 +2,11 @@ import {
   aCard,
   aMinion,
   among,
+  and,
   baseOf,
   bases,
   beforeItScores,
   beforeScoring,
-  both,
   cannotBe,
   cardsInPlay,
   controller,
@@ -30,13 +30,13 @@ import {
   those,
   titans,
   useInAnswerTo,
+  type Verbs,
   whatDidIt,
   whenever,
   whether,
   whoDidIt,
   you,
   yourHand,
-  type Verbs,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { pecosBill } from './titans.ts';
@@ -94,7 +94,7 @@ export const cowboys = faction(
       'Special: Before a base scores where you have a minion and another player has more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy one of that player’s minions of power 4 or less.',
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, {
-        when: both(minions.here.yours.exist, isBehind(you, here)),
+        when: and(minions.here.yours.exist, isBehind(you, here)),
         text: (c) => c.destroy(c.choose(minions.here.powerAtMost(4), 'destroy')),
       }),
       playInAnswerTo(aCard.yours.isSeen.byOthers.or(thisCard.isRevealed.byOthers), {

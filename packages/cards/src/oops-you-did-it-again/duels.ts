@@ -1,7 +1,8 @@
 import {
+  and,
   baseOf,
   bases,
-  both,
+  type Condition,
   controller,
   duelIsOn,
   equal,
@@ -10,7 +11,6 @@ import {
   itInPlay,
   minions,
   not,
-  type Condition,
   type PurposeOf,
   type Value,
   type Verbs,
@@ -26,7 +26,7 @@ export const against = (challenger: Value<number>): PurposeOf => ({ purpose: 'du
 
 /** A minion of another player here for that minion to duel, or nobody. */
 export const foeOf = (c: Verbs, challenger: Value<number>): Value<number> => {
-  const possible = both(noDuelYet, equal(baseOf(challenger), here));
+  const possible = and(noDuelYet, equal(baseOf(challenger), here));
   return c.mayChoose(minions.here.ofOthers.except(challenger).where(possible), against(challenger));
 };
 

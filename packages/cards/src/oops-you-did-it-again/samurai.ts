@@ -1,9 +1,10 @@
 import {
   aMinion,
+  and,
   atLeast,
+  type BaseId,
   bases,
   beforeScoring,
-  both,
   controller,
   current,
   duelIsOn,
@@ -22,11 +23,10 @@ import {
   the,
   thisCard,
   totalOf,
+  type Value,
   whenever,
   you,
   yourDiscardPile,
-  type BaseId,
-  type Value,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { against } from './duels.ts';
@@ -36,13 +36,13 @@ const aloneHere = not(minions.here.yours.others.exist);
 /** Other players with a minion there and a higher total than yours. */
 const aheadOfYou = (base: Value<BaseId>) =>
   otherPlayers.suchThat((player) =>
-    both(minions.of(player).at(base).exist, lessThan(totalOf(you, base), totalOf(player, base))),
+    and(minions.of(player).at(base).exist, lessThan(totalOf(you, base), totalOf(player, base))),
   );
 
 /** Duels do not nest (R8.2): during one, nobody is asked about another. */
 const noDuelYet = not(duelIsOn);
 
-const contested = bases.withYours.suchThat((base) => both(noDuelYet, aheadOfYou(base).exist));
+const contested = bases.withYours.suchThat((base) => and(noDuelYet, aheadOfYou(base).exist));
 
 export const samurai = faction(
   'Samurai',

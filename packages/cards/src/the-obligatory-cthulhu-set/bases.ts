@@ -1,8 +1,8 @@
 import {
   afterItScores,
   aMinion,
+  and,
   atStartOfYourTurn,
-  both,
   cannotPlay,
   current,
   discardPilesOf,
@@ -17,11 +17,11 @@ import {
   players,
   plays,
   thisTurn,
+  type Verbs,
   whenever,
   whoDidIt,
   winners,
   yourHand,
-  type Verbs,
 } from '@smashup/engine';
 import { base } from './facts.ts';
 import { MADNESS, madnessInHand, madnessIsLeft, oneMadnessInHand, yourMadness } from './madness.ts';
@@ -85,7 +85,7 @@ export const cthulhuBases = [
               c.drawFrom(MADNESS, 2);
               c.extraAction();
             },
-            both(c.notUsedUp, madnessIsLeft(2)),
+            and(c.notUsedUp, madnessIsLeft(2)),
           ],
           'discard Madness': [
             () => {
@@ -93,7 +93,7 @@ export const cthulhuBases = [
               c.discard(oneMadnessInHand);
               c.extraAction();
             },
-            both(c.notUsedUp, madnessInHand.exist),
+            and(c.notUsedUp, madnessInHand.exist),
           ],
           no: [() => {}],
         }),

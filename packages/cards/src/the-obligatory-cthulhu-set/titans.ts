@@ -1,9 +1,9 @@
 import {
   aCard,
+  and,
   atLeast,
   baseOf,
   bases,
-  both,
   current,
   here,
   minions,
@@ -29,7 +29,7 @@ export const cthulhu = titan(
   playedInsteadOf(
     'action',
     (c) => c.to(c.drawFrom(MADNESS, 2), () => c.play(thisCard, { at: bases.withYours })),
-    { when: both(madnessIsLeft(2), bases.withYours.exist) },
+    { when: and(madnessIsLeft(2), bases.withYours.exist) },
   ),
   whenever(
     aCard.named(MADNESS).isDrawnFromSharedDeck.byYou.or(aCard.named(MADNESS).isPlayed.byYou),

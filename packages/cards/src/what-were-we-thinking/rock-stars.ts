@@ -1,11 +1,11 @@
 import {
   afterScoring,
   aMinion,
+  and,
   atEndOfEachTurn,
   atLeast,
   bases,
   beforeScoring,
-  both,
   breakpoint,
   faction,
   here,
@@ -82,7 +82,7 @@ export const rockStars = faction(
       'Hot Venue',
       'Play on a base. Ongoing: Your minions here have +1 power. At the end of each turn in which you played a minion here, draw a card if the breakpoint here is 21 or more.',
       ongoing(morePower(minions.here.yours, 1)),
-      atEndOfEachTurn((c) => c.draw(1), { when: both(thisTurn(aMinion.isPlayed.byYou.here), isBigHere) }),
+      atEndOfEachTurn((c) => c.draw(1), { when: and(thisTurn(aMinion.isPlayed.byYou.here), isBigHere) }),
     ),
 
     action(

@@ -1,9 +1,9 @@
 import {
   aMinion,
+  and,
   atLeast,
   baseOf,
   beforeScoring,
-  both,
   cancels,
   cannotBe,
   cannotPlay,
@@ -13,7 +13,7 @@ import {
   handSize,
   here,
   highestStartingPowerOf,
-  least,
+  lowest,
   minions,
   minus,
   ongoing,
@@ -126,13 +126,13 @@ export const teddyBears = faction(
     action(
       'Square Deal',
       'Draw cards one by one until another player holds fewer cards than you.',
-      onPlay((c) => c.draw(minus(plus(least(otherPlayers.list, handSize), 1), handSize(you)))),
+      onPlay((c) => c.draw(minus(plus(lowest(otherPlayers.list, handSize), 1), handSize(you)))),
     ),
 
     action(
       'Tea Party',
       'Play on a base. Talent: If there are two or more minions here and at least one is yours, draw a card.',
-      talent((c) => c.draw(1), { when: both(atLeast(minions.here.count, 2), minions.here.yours.exist) }),
+      talent((c) => c.draw(1), { when: and(atLeast(minions.here.count, 2), minions.here.yours.exist) }),
     ),
 
     action(

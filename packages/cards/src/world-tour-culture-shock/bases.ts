@@ -7,10 +7,10 @@ import {
   aMinion,
   among,
   anAction,
+  and,
   atStartOfYourTurn,
   baseIsReplaced,
   beforeItScores,
-  both,
   countersOn,
   current,
   currentPlayer,
@@ -30,10 +30,10 @@ import {
   powerFor,
   startingBreakpoint,
   times,
+  type Value,
   whenever,
   whoDidIt,
   yourDeck,
-  type Value,
 } from '@smashup/engine';
 import { base } from './facts.ts';
 
@@ -51,7 +51,7 @@ export const cultureShockBases = [
     whenever(
       aStandardActionIsPlayed
         .firstInTurn('player')
-        .where(both(goesToDiscardPileNext(it), minions.here.of(whoDidIt).exist)),
+        .where(and(goesToDiscardPileNext(it), minions.here.of(whoDidIt).exist)),
       (c) =>
         c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
           c.handOverPlayed(it, friend);

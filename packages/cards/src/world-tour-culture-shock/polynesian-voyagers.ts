@@ -1,9 +1,9 @@
 import {
   actions,
   afterScoring,
+  and,
   atStartOfYourTurn,
   bases,
-  both,
   byOthers,
   canGoTo,
   cannotBe,
@@ -24,8 +24,8 @@ import {
   there,
   thisCard,
   times,
-  you,
   type Verbs,
+  you,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 
@@ -113,7 +113,7 @@ export const polynesianVoyagers = faction(
       playOn(minions.yours),
       onPlay((c) => c.placeCounters(itsMinion)),
       atStartOfYourTurn((c) => c.placeCounters(itsMinion), {
-        when: both(equal(controller(itsMinion), you), equal(minions.here.yours.count, 1)),
+        when: and(equal(controller(itsMinion), you), equal(minions.here.yours.count, 1)),
       }),
     ),
 

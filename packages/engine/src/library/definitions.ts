@@ -89,8 +89,8 @@ export interface Script {
    */
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
-  /** Where the action that it is on goes by its own text, if not to the discard pile. */
-  readonly sendsItself: 'buried' | 'elsewhere' | null;
+  /** How the action that it is on leaves by its own text, other than to the discard pile. */
+  readonly leavesBy: 'buried' | 'elsewhere' | null;
 }
 
 /** What a state refers to by number, besides definitions and the abilities on cards. */

@@ -54,7 +54,7 @@ export interface Library {
 }
 
 /** Numbers everything in the order given; the same sets always give the same numbers. */
-export function pressLibrary(sets: readonly SetSpec[], code: Code): Library {
+export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
   const builder = new DefinitionBuilder(code);
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];

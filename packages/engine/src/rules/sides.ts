@@ -18,7 +18,7 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
 /** An action that does not stay in play; the edition says whether one that buries itself is among them (R3.1). */
 export function isStandardAction({ edition }: Game, { play, onPlay }: CardDef): boolean {
   if (play !== 'standard') return false;
-  const buriesItself = onPlay.some(({ script }) => script.sendsItself === 'buried');
+  const buriesItself = onPlay.some(({ script }) => script.leavesBy === 'buried');
   return !buriesItself || edition.selfBuryingAction === 'standard';
 }
 

@@ -17,12 +17,10 @@ export function rivalClaim(g: Game, card: CardId): PlayFrame | null {
 }
 
 /** Is the card's own ability under way, and does it send the card somewhere else than to the discard pile? */
-export function isSendingItself(g: Game, card: CardId): boolean {
+export function isLeavingByItsText(g: Game, card: CardId): boolean {
   return g.state.stack.some(
     (frame) =>
-      frame.kind === 'ability' &&
-      frame.self === card &&
-      abilityOf(g, frame.ability).script.sendsItself !== null,
+      frame.kind === 'ability' && frame.self === card && abilityOf(g, frame.ability).script.leavesBy !== null,
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CustomFunctions, SetSpec } from '../library/card-spec.ts';
-import { pressLibrary, type Library } from '../library/library.ts';
+import { libraryFrom, type Library } from '../library/library.ts';
 import { Lowering } from './code/lowering.ts';
 
 /** Numbers everything in the order given; the same sets always give the same numbers. */
 export function buildLibrary(sets: readonly SetSpec[]): Library {
   const lowering = new Lowering(functionsOf(sets));
-  return pressLibrary(sets, {
+  return libraryFrom(sets, {
     ability: (node) => lowering.ability(node),
     rule: (node) => lowering.rule(node),
     test: (node) => lowering.selection(node).matches,

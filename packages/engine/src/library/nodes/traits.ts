@@ -89,8 +89,8 @@ export function usesUp(text: Text): boolean {
   return verbsIn(text).some(({ verb }) => verb === 'use up' || verb === 'may once per turn');
 }
 
-/** Where the action that the text is on goes by its own text, if not to the discard pile. */
-export function sendsItself(text: Text): 'buried' | 'elsewhere' | null {
+/** How the action that the text is on leaves by its own text, other than to the discard pile. */
+export function leavesBy(text: Text): 'buried' | 'elsewhere' | null {
   const ways = verbsIn(text).flatMap((verb) => {
     if (verb.verb === 'hand over this') return ['elsewhere' as const];
     if (verb.verb === 'bury' && isThisCard(verb.cards)) return ['buried' as const];

@@ -15,7 +15,7 @@ import { AT_ONCE } from '../../rules/ways.ts';
 import { isOfKind, seenAs } from '../../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
-import { both, duelIsOn } from './values.ts';
+import { and, duelIsOn } from './values.ts';
 import type { Lowering } from './lowering.ts';
 import { listOf } from './selected.ts';
 import { first, inSlot, type Writer } from './writer.ts';
@@ -40,7 +40,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
   function extras(offered: readonly Offered[], isSpecific = false): void {
     for (const { grant } of offered) w.grants.push(grant);
     say.if(
-      !isSpecific ? isInOwnPlayCards : both(isInOwnPlayCards, specificIsKept),
+      !isSpecific ? isInOwnPlayCards : and(isInOwnPlayCards, specificIsKept),
       () => {
         // Steps of their own, not followed beforehand: what waits may give extra plays, too.
         const most = offered.map(({ grant, count }) => ({

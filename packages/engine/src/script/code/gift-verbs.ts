@@ -11,7 +11,7 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import { otherPlayers } from './nouns.ts';
 import { leaveBy } from './leave-by.ts';
-import { goesItsOwnWay, thisCard } from './values.ts';
+import { hasNoClaimedDestination, thisCard } from './values.ts';
 import { listOf, type Some } from './selected.ts';
 import { couldToSome, type Writer } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
@@ -87,14 +87,14 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
 
     handOverPlayed(card: Read<CardId>, to: Read<Seat>): void {
-      const isFree = goesItsOwnWay(card);
+      const isFree = hasNoClaimedDestination(card);
       w.do((g, f) => {
         if (isFree(g, f)) handOverOpenly(g, f.you, { card: card(g, f), to: to(g, f) });
       }, isFree);
     },
 
     handOverThis(): void {
-      say.if(goesItsOwnWay(thisCard), () => {
+      say.if(hasNoClaimedDestination(thisCard), () => {
         const other = say.choose(otherPlayers, 'player');
         leaveBy(w, say);
         verbs.handOverPlayed(thisCard, other);

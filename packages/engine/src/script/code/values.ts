@@ -27,7 +27,13 @@ import {
   isRemembered,
   rememberedAt,
 } from '../../rules/this-turn.ts';
-import { currentDuel, currentScoring, isClaimed, isDuelAt, isSendingItself } from '../../rules/under-way.ts';
+import {
+  currentDuel,
+  currentScoring,
+  isClaimed,
+  isDuelAt,
+  isLeavingByItsText,
+} from '../../rules/under-way.ts';
 import { read } from './amount.ts';
 import { beginsToAffect } from './begins-to-affect.ts';
 import type { Code, Lowering } from './lowering.ts';
@@ -144,7 +150,7 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const list = l.list(of);
     return (g, s) => list(g, s).length;
   },
-  least({ of, each, measure }, l) {
+  lowest({ of, each, measure }, l) {
     const list = l.list(of);
     const spoken = new SpokenOf(NONE);
     const amount = l.bind(each, { number: () => spoken.now }, () => l.number(measure));
@@ -171,7 +177,7 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const b = l.amount(node.b);
     return (g, s) => read(g, s, a) * read(g, s, b);
   },
-  floor({ of, divisor }, l) {
+  'one for every'({ divisor, of }, l) {
     const amount = l.amount(of);
     return (g, s) => Math.floor(read(g, s, amount) / divisor);
   },
@@ -288,11 +294,11 @@ const sawItScore: Check = (g, s) => {
 };
 
 const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
-  'goes its own way': ({ card }, l) => goesItsOwnWay(l.number(card)),
+  'has no claimed destination': ({ card }, l) => hasNoClaimedDestination(l.number(card)),
   'goes to the discard pile next': ({ card }, l) => {
     const id = l.number(card);
-    const isFree = goesItsOwnWay(id);
-    return (g, s) => isFree(g, s) && !isSendingItself(g, id(g, s));
+    const isFree = hasNoClaimedDestination(id);
+    return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s));
   },
   'was destroyed': () => wasDestroyed,
   'is duelist'({ card }, l) {
@@ -362,10 +368,10 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     const holds = l.condition(condition);
     return (g, s) => !holds(g, s);
   },
-  both(node, l) {
-    return both(l.condition(node.one), l.condition(node.other));
+  and(node, l) {
+    return and(l.condition(node.one), l.condition(node.other));
   },
-  either(node, l) {
+  or(node, l) {
     const one = l.condition(node.one);
     const other = l.condition(node.other);
     return (g, s) => one(g, s) || other(g, s);
@@ -441,8 +447,8 @@ export function conditionOf<W extends keyof typeof CONDITIONS>(
   return CONDITION_CODE[node.word](node, l);
 }
 
-/** The card being played goes where its own text and the rules say: whatever plays it does not say otherwise. */
-export const goesItsOwnWay =
+/** Nothing that plays the card being played says where it goes: its own text and the rules do. */
+export const hasNoClaimedDestination =
   (card: Read<CardId>): Check =>
   (g, s) =>
     g.state.limbo.includes(card(g, s)) && !isClaimed(g, card(g, s));
@@ -451,7 +457,7 @@ export const goesItsOwnWay =
 export const duelIsOn: Check = (g) => currentDuel(g) !== undefined;
 
 /** Both conditions hold. */
-export const both =
+export const and =
   (one: Check, other: Check): Check =>
   (g, s) =>
     one(g, s) && other(g, s);

@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { Cause, Grant, ForesightMode, RuleSpec, Script, Step, Read } from '../../library/definitions.ts';
 import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
-import { onlyAdds, sendsItself, usesUp } from '../../library/nodes/traits.ts';
+import { leavesBy, onlyAdds, usesUp } from '../../library/nodes/traits.ts';
 import type { Option } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
@@ -42,7 +42,7 @@ export class Writer {
       usesUp: usesUp(text),
       lasting: this.lasting,
       grants: this.grants,
-      sendsItself: sendsItself(text),
+      leavesBy: leavesBy(text),
     };
     [this.steps, this.lasting, this.grants, this.slots] = around;
     return script;

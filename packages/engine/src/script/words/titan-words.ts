@@ -5,7 +5,7 @@ import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
 import type { Matching } from './rules.ts';
 import type { Condition } from './types.ts';
-import { both } from './values.ts';
+import { and } from './values.ts';
 
 /** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
 
@@ -16,7 +16,7 @@ const canBePlayed: Condition = node({ word: 'titan can be played' });
 export const playedOnYourTurn = (text: Text, { when, ...rest }: UseOptions = {}): Clause =>
   onYourTurn(text, {
     ...rest,
-    when: when === undefined ? canBePlayed : both(canBePlayed, when),
+    when: when === undefined ? canBePlayed : and(canBePlayed, when),
     from: 'aside',
   });
 
@@ -32,7 +32,7 @@ export const playedInsteadOf = (
       c.giveUpRegular(play);
       text(c);
     },
-    { when: when === undefined ? hasRegular : both(hasRegular, when), limit: 'unlimited' },
+    { when: when === undefined ? hasRegular : and(hasRegular, when), limit: 'unlimited' },
   );
 };
 

@@ -53,8 +53,9 @@ export const currentPlayer: Value<Seat> = node({ word: 'current player' });
 /** The minion that this action is on. */
 export const itsMinion = new CardWord('its minion');
 
-/** The card being played goes where its own text and the rules say: whatever plays it does not say otherwise. */
-export const goesItsOwnWay = (card: Value<CardId>): Condition => node({ word: 'goes its own way', card });
+/** Nothing that plays the card being played says where it goes: its own text and the rules do. */
+export const hasNoClaimedDestination = (card: Value<CardId>): Condition =>
+  node({ word: 'has no claimed destination', card });
 
 /** The card being played goes to the discard pile next: neither whatever plays it nor its own text says otherwise. */
 export const goesToDiscardPileNext = (card: Value<CardId>): Condition =>
@@ -166,13 +167,13 @@ export const reversed = (list: Value<readonly number[]>): Value<readonly number[
 /** How many. */
 export const size = (of: Value<readonly number[]>): Value<number> => node({ word: 'size', of });
 
-/** The smallest value measured over the list. */
-export function least(
+/** The lowest value measured over the list. */
+export function lowest(
   of: Value<readonly number[]>,
   measure: (each: Value<number>) => Value<number>,
 ): Value<number> {
   const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
-  return node({ word: 'least', of, each, measure: said });
+  return node({ word: 'lowest', of, each, measure: said });
 }
 
 /** All of them as one list, leaving out those that are nothing. */
@@ -194,17 +195,20 @@ export const whether = (condition: Condition, yes: Amount, no: Amount): Value<nu
 export const plus = (a: Amount, b: Amount): Value<number> => node({ word: 'plus', a, b });
 /** The first minus the second; the result may be negative. */
 export const minus = (a: Amount, b: Amount): Value<number> => node({ word: 'minus', a, b });
-/** The quotient, rounded down. */
-export const floorOf = (of: Amount, divisor: number): Value<number> => node({ word: 'floor', of, divisor });
+/** One for every so many, rounded down. */
+export const oneForEvery = (divisor: number, of: Amount): Value<number> =>
+  node({ word: 'one for every', divisor, of });
 /** The product of the two. */
 export const times = (a: Amount, b: Amount): Value<number> => node({ word: 'times', a, b });
 
 /** The condition does not hold. */
 export const not = (condition: Condition): Condition => node({ word: 'not', condition });
-/** Both conditions hold. */
-export const both = (one: Condition, other: Condition): Condition => node({ word: 'both', one, other });
-/** At least one of the two conditions holds. */
-export const either = (one: Condition, other: Condition): Condition => node({ word: 'either', one, other });
+/** All the conditions hold. */
+export const and = (first: Condition, ...others: readonly Condition[]): Condition =>
+  others.reduce((one, other) => node({ word: 'and', one, other }), first);
+/** At least one of the conditions holds. */
+export const or = (first: Condition, ...others: readonly Condition[]): Condition =>
+  others.reduce((one, other) => node({ word: 'or', one, other }), first);
 /** The first is no more than the second. */
 export const atMost = (a: Amount, b: Amount): Condition => node({ word: 'at most', a, b });
 /** The first is no less than the second. */
