@@ -44,6 +44,7 @@ export { actions, buried, cardsInPlay, minions, titans } from './script/words/in
 export {
   among,
   baseDeck,
+  baseDiscardPile,
   discardPilesOf,
   handOf,
   minionsForExtra,

@@ -46,7 +46,7 @@ export function shuffleBaseDeck(g: Game): void {
 
 /** Puts a base card into play, at that place among the bases. */
 export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.length): void {
-  removeFrom(g.state.baseDeck, base);
+  setBaseAside(g, base);
   const stamp = g.state.clock++;
   g.state.bases.splice(at, 0, { base, stamp, counters: 0, prevailing: NONE });
   g.state.known[base] = everybody(g);
@@ -57,14 +57,20 @@ export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.leng
   }
 }
 
+/** Takes a base card out of the base deck or the base discard pile, if it is in one of them. */
+export function setBaseAside({ state }: Game, base: BaseId): void {
+  if (!removeFrom(state.baseDeck, base)) removeFrom(state.baseDiscard, base);
+}
+
 /** Bases set aside go to the base discard pile. */
 export function discardSetAside(g: Game, bases: readonly BaseId[]): void {
   g.state.baseDiscard.push(...bases);
 }
 
-/** Bases set aside go back, the last in the list outermost. */
+/** Bases set aside, or out of the base discard pile, go onto the base deck, the last in the list outermost. */
 export function putBasesBack(g: Game, bases: readonly BaseId[], end: DeckEnd): void {
   for (const base of bases) {
+    setBaseAside(g, base);
     if (end === 'top') g.state.baseDeck.push(base);
     else g.state.baseDeck.unshift(base);
   }
@@ -83,17 +89,17 @@ export function discardBase(g: Game, base: BaseId): number {
 }
 
 /**
- * A base card takes the place of one in play, which goes to the base deck. What is there stays where it is: it is
- * neither moved nor played.
+ * A base card takes the place of one in play, which goes to the base deck or, if it was destroyed, to the base discard
+ * pile. What is there stays where it is: it is neither moved nor played.
  */
-export function exchangeBase(g: Game, old: BaseId, next: BaseId): void {
+export function exchangeBase(g: Game, old: BaseId, next: BaseId, to: 'deck' | 'discard'): void {
   const at = g.state.bases.findIndex((inPlay) => inPlay.base === old);
   if (at < 0) return;
   for (const piece of g.state.pieces) {
     if (piece !== null && piece.base === old) changePiece(g, piece, { base: next });
   }
   g.state.bases.splice(at, 1);
-  g.state.baseDeck.push(old);
+  (to === 'deck' ? g.state.baseDeck : g.state.baseDiscard).push(old);
   g.tell?.({ key: 'base leaves', base: old });
   enterBase(g, next, at);
 }

@@ -15,7 +15,7 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   const ability = resolvingAbility(g);
   if (ability?.shielded.includes(card)) return true;
   for (const { rule, scope } of inForce(g).protection) {
-    if (!rule.breaks || !rule.from(g, scope, cause) || !rule.test(g, scope, card)) continue;
+    if (!rule.breaks || !rule.from(g, scope, cause, card) || !rule.test(g, scope, card)) continue;
     if (ability !== undefined) {
       const covered = g.state.table.filter((other) => rule.test(g, scope, other));
       ability.shielded = [...ability.shielded, ...covered];

@@ -111,7 +111,7 @@ function isShed(g: Game, action: CardId, rule: Protecting['rule'], scope: Protec
   const { controller, on } = piece;
   if (rule.isFromOthers && controller === scope.you) return false;
   if (!rule.test(g, scope, on)) return false;
-  if (!rule.from(g, scope, { card: action, controller, by: controller })) return false;
+  if (!rule.from(g, scope, { card: action, controller, by: controller }, on)) return false;
   const protector = { card: scope.self, controller: scope.you, by: scope.you };
   return forbidden(g, 'destroy', action, protector) === null;
 }

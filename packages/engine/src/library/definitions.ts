@@ -286,7 +286,7 @@ export interface ProtectionRule {
   readonly test: CardTest;
   /** The test used for changes in power instead, where the rule depends on power itself. */
   readonly testForPower?: CardTest;
-  readonly from: (g: Game, s: Scope, cause: Cause) => boolean;
+  readonly from: (g: Game, s: Scope, cause: Cause, card: CardId) => boolean;
   /** It protects against other players' cards only, so a player's own cards need not be checked. */
   readonly isFromOthers: boolean;
   /** Actions of others already on it are destroyed when the protection starts. */

@@ -24,7 +24,7 @@ export function forbiddenBy(
   if (protection.length === 0 || !g.edition.affects.includes(verb)) return null;
   for (const { rule, scope } of protection) {
     if (scope.self === except) continue;
-    if (rule.breaks || !rule.from(g, scope, cause)) continue;
+    if (rule.breaks || !rule.from(g, scope, cause, card)) continue;
     const test = verb === 'power' ? (rule.testForPower ?? rule.test) : rule.test;
     if (test(g, scope, card)) return scope.self;
   }

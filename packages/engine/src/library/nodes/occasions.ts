@@ -62,6 +62,7 @@ export const CAUSES = {
   "others' cards": {},
   "others' actions": {},
   others: {},
+  'others than its controller': {},
   by: { who: 'one or any' },
   anything: {},
 } as const satisfies Table;

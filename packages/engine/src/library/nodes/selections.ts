@@ -25,6 +25,7 @@ export const PILE_NOUNS = {
   'discard piles': { of: 'selection' },
   'minions for extra': { at: 'number' },
   'base deck': {},
+  'base discard pile': {},
   among: { cards: 'list' },
 } as const satisfies Table;
 

@@ -136,7 +136,7 @@ export const VERBS = {
   'choose next base': { do: 'text' },
   'replace with': { bases: 'some' },
   'replace with so many': { count: 'count' },
-  'destroy base': { base: 'number' },
+  'destroy base': { base: 'number', replacedBy: 'number?' },
 
   // Outcomes.
   'gain VP': { count: 'amount', player: 'number?' },

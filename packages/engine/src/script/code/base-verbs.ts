@@ -1,5 +1,5 @@
 import { currentScoring } from '../../rules/under-way.ts';
-import { discardBase, enterBase, exchangeBase } from '../../changes/bases.ts';
+import { discardBase, enterBase, exchangeBase, setBaseAside } from '../../changes/bases.ts';
 import { leavePlay } from '../../changes/leave-play.ts';
 import { hearBeforeDiscard } from '../../flow/beforehand.ts';
 import type { Game } from '../../game.ts';
@@ -27,38 +27,48 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     );
   }
 
+  /** Nothing happens if there is no card left that could take its place. */
+  function exchange(old: Read<BaseId>, next: Read<BaseId>, to: 'deck' | 'discard'): void {
+    w.do(
+      (g, f) => {
+        if (next(g, f) !== NONE) exchangeBase(g, old(g, f), next(g, f), to);
+      },
+      (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE,
+    );
+  }
+
+  /** What lies on the base card leaves with it. R11.7: a titan stays, since it is at the location. */
+  function discardAllButMinions(old: Read<BaseId>, next: Read<BaseId>): void {
+    const leaving = (g: Game, f: AbilityFrame): CardId[] =>
+      next(g, f) === NONE
+        ? []
+        : cardsAt(g, old(g, f)).filter((card) => {
+            const piece = pieceOf(g, card);
+            return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
+          });
+    w.do(
+      (g, f) => {
+        hearBeforeDiscard(g, leaving(g, f), causeOf(f), false);
+      },
+      () => false,
+    );
+    w.do(
+      (g, f) => {
+        const cards = leaving(g, f);
+        if (cards.length > 0) g.tell?.({ key: 'discard', told: 'before', player: f.you, cards });
+        const gone = cards.map((card) => ({ card, to: 'discard' as const }));
+        leavePlay(g, gone, ['to discard'], causeOf(f), old(g, f));
+      },
+      (g, f) => next(g, f) !== NONE,
+    );
+  }
+
   const verbs = {
     takeBases: (count: Amount): Read<readonly number[]> => baseDeckSteps(w).take(count),
 
     exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: 'everything' | 'minions'): void {
-      const couldBe: Check = (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE;
-      const leaving = (g: Game, f: AbilityFrame): CardId[] =>
-        cardsAt(g, old(g, f)).filter((card) => {
-          const piece = pieceOf(g, card);
-          // R11.7: the titan stays, since it is at the location, not on the base card.
-          return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
-        });
-      if (stays === 'minions') {
-        w.do(
-          (g, f) => {
-            if (next(g, f) !== NONE) hearBeforeDiscard(g, leaving(g, f), causeOf(f), false);
-          },
-          () => false,
-        );
-        w.do((g, f) => {
-          if (next(g, f) === NONE) return;
-          const cards = leaving(g, f);
-          if (cards.length > 0) g.tell?.({ key: 'discard', told: 'before', player: f.you, cards });
-          const gone = cards.map((card) => ({ card, to: 'discard' as const }));
-          leavePlay(g, gone, ['to discard'], causeOf(f), old(g, f));
-          exchangeBase(g, old(g, f), next(g, f));
-        }, couldBe);
-        return;
-      }
-      // Unless there is no card left that could take its place.
-      w.do((g, f) => {
-        if (next(g, f) !== NONE) exchangeBase(g, old(g, f), next(g, f));
-      }, couldBe);
+      if (stays === 'minions') discardAllButMinions(old, next);
+      exchange(old, next, 'deck');
     },
 
     enterBase(base: Read<BaseId>): void {
@@ -96,14 +106,21 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
         const list = listOf(bases);
         w.do(
           (g, f) => {
-            currentScoring(g)?.next.push(...list(g, f));
+            const next = list(g, f);
+            for (const base of next) setBaseAside(g, base);
+            currentScoring(g)?.next.push(...next);
           },
           (g, f) => list(g, f).length > 0,
         );
       }
     },
 
-    destroyBase(base: Read<BaseId>): void {
+    destroyBase(base: Read<BaseId>, replacedBy?: Read<BaseId>): void {
+      if (replacedBy !== undefined) {
+        discardAllButMinions(base, replacedBy);
+        exchange(base, replacedBy, 'discard');
+        return;
+      }
       w.do(
         (g, f) => {
           if (base(g, f) !== NONE) hearBeforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), false);

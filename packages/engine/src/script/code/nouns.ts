@@ -70,6 +70,7 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
     );
   },
   'base deck': () => pile('deck', (g) => g.state.baseDeck, you),
+  'base discard pile': () => pile('discard', (g) => g.state.baseDiscard, you),
   among: ({ cards }, l) => among(l.list(cards)),
   either(node, l) {
     const one = l.selection(node.one);

@@ -14,9 +14,10 @@ import type { NodesOf, RuleNode } from '../../library/nodes/grammar.ts';
 import type { CAUSES } from '../../library/nodes/occasions.ts';
 import type { RULES } from '../../library/nodes/rules.ts';
 import { byOwnPower, holdsActions, isFromOthers, reachOf } from '../../library/nodes/traits.ts';
-import type { BaseId } from '../../model/ids.ts';
+import type { BaseId, CardId } from '../../model/ids.ts';
 import { isOthersCard } from '../../rules/forbidden.ts';
 import { inForce } from '../../rules/in-force.ts';
+import { controllerOf } from '../../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import { grantOf } from './extra-play-verbs.ts';
 import type { Code, Lowering } from './lowering.ts';
@@ -87,7 +88,9 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
       kind: 'cannot',
       verbs,
       test: (g, s, card, by, base) =>
-        matches(g, s, card) && (cause === null || cause(g, s, by)) && (goal === null || base === goal(g, s)),
+        matches(g, s, card) &&
+        (cause === null || cause(g, s, by, card)) &&
+        (goal === null || base === goal(g, s)),
     };
   },
   'not affected'(node, l) {
@@ -272,7 +275,7 @@ function playedAt(play: PlannedPlay, base: BaseId): PlannedPlay {
 }
 
 /** Who or what brings something about. */
-export type CauseTest = (g: Game, s: Scope, cause: Cause) => boolean;
+export type CauseTest = (g: Game, s: Scope, cause: Cause, card: CardId) => boolean;
 
 const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
   /** Bases belong to nobody. */
@@ -281,6 +284,7 @@ const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
     isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action',
   anything: () => () => true,
   others: () => (_, s, cause) => cause.by !== s.you,
+  'others than its controller': () => (g, _, cause, card) => cause.by !== controllerOf(g, card),
   by({ who }, l) {
     const some = l.some(who);
     if (typeof some === 'function') return (g, s, cause) => cause.by === some(g, s);

@@ -258,7 +258,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose next base': (node, l) => l.say.chooseNextBase(l.block(node.do)),
   'replace with': (node, l) => l.say.replaceWith(l.some(node.bases)),
   'replace with so many': ({ count }, l) => l.say.replaceWith(count),
-  'destroy base': ({ base }, l) => l.say.destroyBase(l.number(base)),
+  'destroy base': ({ base, replacedBy }, l) => l.say.destroyBase(l.number(base), by(replacedBy, l)),
 
   'gain VP': ({ count, player }, l) => l.say.gainVp(l.amount(count), by(player, l)),
   'use up': (_, l) => l.say.useUp(),

@@ -42,9 +42,12 @@ export function baseVerbs(r: Recorder) {
       );
     },
 
-    /** A base leaves play without scoring; the cards on it go to their owners' discard piles. */
-    destroyBase(base: Value<BaseId>): void {
-      r.say({ verb: 'destroy base', base });
+    /**
+     * A base leaves play without scoring; the cards on it go to their owners' discard piles. If another one replaces it
+     * at once, minions and titans stay there, neither moved nor played (R3.2).
+     */
+    destroyBase(base: Value<BaseId>, replacedBy?: Value<BaseId>): void {
+      r.say({ verb: 'destroy base', base, replacedBy });
     },
   };
 }

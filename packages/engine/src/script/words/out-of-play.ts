@@ -106,6 +106,8 @@ export class BaseDeck extends OutOfPlay {
 }
 /** The cards in the base deck, from the bottom up; the verbs for decks can be told to use it. */
 export const baseDeck = new BaseDeck(node({ noun: 'base deck' }));
+/** For the engine: the cards in the base discard pile, which can come into play, replace a base or go onto the base deck. */
+export const baseDiscardPile = new OutOfPlay(node({ noun: 'base discard pile' }));
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {
   return new OutOfPlay(node({ noun: 'among', cards }));
