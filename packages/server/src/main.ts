@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/index.ts';
 import { Operation } from './operation/index.ts';
 import { startServer } from './server.ts';
+import { joinValues } from './start/arguments.ts';
 import { helpText } from './start/help.ts';
 
 const OPTIONS = [
@@ -14,6 +15,21 @@ const OPTIONS = [
   ['--ban PERSON, --unban PERSON, --bans', 'ban somebody, take it back, list bans'],
 ] as const;
 
+const PARSED = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  pages: { type: 'string' },
+  rehearse: { type: 'boolean', default: false },
+  backup: { type: 'string' },
+  complaints: { type: 'boolean', default: false },
+  settle: { type: 'string' },
+  ban: { type: 'string' },
+  unban: { type: 'string' },
+  bans: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
 /**
  * The server as a program: `--port`, `--host`, `--data`, `--pages`; everything else comes from the environment. Says
  * where it is as one line of JSON on stdout. With one of the other options it serves nobody, does that task beside
@@ -21,22 +37,7 @@ const OPTIONS = [
  */
 function readArguments() {
   try {
-    return parseArgs({
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        pages: { type: 'string' },
-        rehearse: { type: 'boolean', default: false },
-        backup: { type: 'string' },
-        complaints: { type: 'boolean', default: false },
-        settle: { type: 'string' },
-        ban: { type: 'string' },
-        unban: { type: 'string' },
-        bans: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs({ args: joinValues(process.argv.slice(2), PARSED), options: PARSED }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
