@@ -104,5 +104,7 @@ export function touchCard(g: Game, card: CardId): void {
     g.layout = { bases, basePlaces, minionPlaces: null, usable: null };
   }
   const { isPassive, kind } = defOf(g, card);
-  if (!isPassive || kind !== 'minion' || g.inForce?.cancel.length !== 0) g.inForce = null;
+  if (!isPassive || kind !== 'minion' || g.inForce === null) g.inForce = null;
+  // Others may cancel its abilities, or have lent it some.
+  else if (g.inForce.cancel.length + g.inForce.lends.length > 0) g.inForce = null;
 }

@@ -82,6 +82,11 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         { card: teller.card(event.card), to: teller.card(event.to), by: by(event, teller) },
         { count: event.count },
       );
+    case 'copy':
+      return teller.sentence('events', key, {
+        card: teller.card(event.card),
+        model: teller.card(event.model),
+      });
     case 'control':
       return tellOf(event.player, key, { card: teller.card(event.card), by: by(event, teller) }, teller);
     case 'destroy':

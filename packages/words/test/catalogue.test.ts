@@ -34,6 +34,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   'shuffle in': true,
   transfer: true,
   cancel: true,
+  copy: true,
   'give back': true,
   box: true,
 };

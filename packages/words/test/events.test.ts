@@ -220,6 +220,7 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       '2 +1 power counters are transferred from Cub Scout to Zapbot.',
     ],
   ],
+  copy: [[{ key: 'copy', card: ghost, model: scout }, 'Ghost copies Cub Scout.']],
   control: [
     [
       { key: 'control', player: ANN, card: scout, source: scout },

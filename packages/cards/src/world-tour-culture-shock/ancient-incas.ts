@@ -11,7 +11,7 @@ import {
   faction,
   first,
   here,
-  lendsAbilitiesOf,
+  hasAbilitiesOf,
   minions,
   moreTotal,
   ongoing,
@@ -141,7 +141,7 @@ export const ancientIncas = faction(
     action(
       'Signs in the Stars',
       'Play on a base. Ongoing: The top card of the base deck is face up; this base also has its abilities. At the start of each turn, that player may turn it face down until the end of the turn. Talent: Put the top card of the base deck on the bottom.',
-      ongoing(lendsAbilitiesOf(topOfBaseDeck)),
+      ongoing(hasAbilitiesOf(here, topOfBaseDeck)),
       whenever(turnStarts, (c) => c.may(() => c.until('end of turn', topBaseFaceDown)), {
         players: whoDidIt,
       }),

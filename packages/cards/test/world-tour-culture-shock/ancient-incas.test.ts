@@ -551,7 +551,8 @@ scene('Royal Highway: where others cannot go, it does not lead', (table) => {
 scene(
   'Signs in the Stars: the base has the top base’s ability as long as that is on top; what it has done stays done',
   (table) => {
-    const t = table(`shows: Signs in the Stars 1 2 | A: Signs in the Stars, 2 Tribute | A deck: 4 Ghost
+    const t =
+      table(`shows: Signs in the Stars 1 2, R10.29 | A: Signs in the Stars, 2 Tribute | A deck: 4 Ghost
       base deck: Longhouse, The Central Brain, Cave of Shinies
       Tortuga: A Spectre, B Spirit | Jungle Oasis: A Steam Man`);
     t.play('Signs in the Stars', 'Tortuga');

@@ -50,12 +50,9 @@ function explainPrinting(title: string, text: string, clauses: readonly Clause[]
 function explainClause(clause: Clause): string[] {
   switch (clause.clause) {
     case 'ability':
-      return [
-        `  ${sentence(phrase(clause.ability))}`,
-        ...new Verbs().of('do' in clause.ability ? clause.ability.do : [], 4),
-      ];
+      return explainAbility(clause.ability, 2);
     case 'rule':
-      return [`  ${sentence(phrase(clause.rule))}`];
+      return explainAbility(clause.rule, 2);
     case 'target':
       return [
         `  It is played on ${phrase(clause.on)}${clause.when === undefined ? '' : `, if ${phrase(clause.when)}`}`,
@@ -69,6 +66,24 @@ function explainClause(clause: Clause): string[] {
     case 'from discard':
       return [`  It can be played from the discard pile if ${phrase(clause.when)}`];
   }
+}
+
+/** An ability, or a rule, with what is in it. */
+function explainAbility(node: Branch, indent: number): string[] {
+  return [
+    `${' '.repeat(indent)}${sentence(phrase(node))}`,
+    ...new Verbs().of(node['do'], indent + 2),
+    ...given(node, indent + 2),
+  ];
+}
+
+/** What a rule gives to other cards. */
+function given(rule: unknown, indent: number): string[] {
+  const these: unknown[] = isBranch(rule) && Array.isArray(rule['these']) ? rule['these'] : [];
+  return these.flatMap((clause) => {
+    const node = isBranch(clause) ? (clause['ability'] ?? clause['rule']) : undefined;
+    return isBranch(node) ? explainAbility(node, indent) : [];
+  });
 }
 
 function sentence(text: string): string {
@@ -92,8 +107,10 @@ class Verbs {
   private lines(verb: Branch, indent: number): string[] {
     const space = ' '.repeat(indent);
     const modes: unknown[] = Array.isArray(verb['modes']) ? verb['modes'] : [];
+    const rules: unknown[] = Array.isArray(verb['rules']) ? verb['rules'] : [];
     return [
       `${space}${++this.count}. ${inYourWords(phrase(verb))}`,
+      ...rules.flatMap((rule) => given(rule, indent + 3)),
       ...this.of(verb['do'] ?? verb['accepting'], indent + 3),
       ...modes.flatMap((mode) => this.mode(mode, indent + 3)),
       ...('otherwise' in verb ? [`${space}   otherwise:`, ...this.of(verb['otherwise'], indent + 3)] : []),

@@ -112,6 +112,7 @@ export function turnUpTopBase(g: Game): void {
   if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
   const top = g.state.baseDeck.at(-1);
   if (top === undefined || isKnownToAll(g, top)) return;
+  if (!lends.some(({ rule, scope }) => rule.of?.(g, scope) === top)) return;
   g.tell?.({ key: 'turn up', base: top });
   learnAll(g, top);
   touch(g);

@@ -1,9 +1,9 @@
-import { defOf, type Game, lastingOf, touch } from '../game.ts';
+import { type Game, lastingOf, touch } from '../game.ts';
 import type { RuleSpec, Scope } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect, Piece } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { inForce } from '../rules/in-force.ts';
+import { inForce, rulesOf } from '../rules/in-force.ts';
 import { scopeOf, scopeOfEffect } from '../rules/scope.ts';
 import { ownerOf, pieceOf } from '../rules/table.ts';
 import { changePiece } from './pieces.ts';
@@ -91,7 +91,7 @@ export function heldBy(g: Game, action: CardId): CardId {
 }
 
 function givesControl(g: Game, action: CardId): boolean {
-  return defOf(g, action).givesControl;
+  return rulesOf(g, action).some(({ spec }) => spec.kind === 'control');
 }
 
 function claimsOn(g: Game, minion: CardId): Claim[] {
@@ -100,7 +100,7 @@ function claimsOn(g: Game, minion: CardId): Claim[] {
     const piece = pieceOf(g, action);
     if (piece === null || !givesControl(g, action) || inForce(g).cancelled.has(action)) continue;
     const scope = scopeOf(action, piece.controller, piece.base, piece.stamp);
-    if (defOf(g, action).rules.some(({ spec }) => fits(g, spec, scope, minion)))
+    if (rulesOf(g, action).some(({ spec }) => fits(g, spec, scope, minion)))
       claims.push({ source: action, seat: piece.controller, since: piece.stamp });
   }
   for (const effect of g.state.effects) {

@@ -1,7 +1,8 @@
-import { touch, type Game } from '../game.ts';
-import type { CardId } from '../model/ids.ts';
+import { lastingOf, touch, type Game } from '../game.ts';
+import { KIND, type CardId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
+import { scopeOfEffect } from '../rules/scope.ts';
 import { minionsClaimedBy, settleControl } from './control.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
@@ -49,9 +50,24 @@ export function endEffectsOf(g: Game, card: CardId): void {
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   const { effects } = g.state;
   if (!effects.some(isOver)) return;
-  const released = minionsClaimedBy(g, effects.filter(isOver));
-  const kept = effects.filter((effect) => !isOver(effect));
+  const copies = effects.filter(
+    (effect) => isOver(effect) && lastingOf(g, effect.rule).kind === 'lends abilities',
+  );
+  const over = effects.filter((effect) => isOver(effect) || copies.some((copy) => isOfCopy(g, effect, copy)));
+  const released = minionsClaimedBy(g, over);
+  const kept = effects.filter((effect) => !over.includes(effect));
   effects.splice(0, effects.length, ...kept);
   touch(g);
   for (const minion of released) settleControl(g, minion);
+}
+
+/** What a copied ability began for as long as its card stays in play ends with the copy (R10.29). */
+function isOfCopy(g: Game, { until, self, stamp, rule }: Effect, copy: Effect): boolean {
+  const lending = lastingOf(g, copy.rule);
+  if (until !== 'it leaves play' || self !== copy.self || stamp !== copy.stamp) return false;
+  if (lending.kind !== 'lends abilities' || lending.of === null) return false;
+  const def = g.lib.defs[lending.of(g, scopeOfEffect(copy)) - KIND];
+  if (def === undefined) return false;
+  const abilities = [...def.onPlay, ...def.usable, ...def.triggers, ...def.insteads];
+  return abilities.some(({ script }) => script.lasting.some((begun) => g.lib.numberOf(begun) === rule));
 }

@@ -1,8 +1,8 @@
-import { defOf, touch, touchCard, type Game } from '../game.ts';
+import { touch, touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
-import { inForce } from '../rules/in-force.ts';
+import { inForce, triggersOf } from '../rules/in-force.ts';
 import { ownerOf, pieceOf } from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
@@ -159,7 +159,7 @@ export function leavingEvent(
 
 /** Does it have an ability for when its minion leaves? Whether that applies is seen then. */
 function outlivesHost(g: Game, card: CardId): boolean {
-  return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on.includes('host left'));
+  return triggersOf(g, card).some(({ spec }) => spec.kind === 'trigger' && spec.on.includes('host left'));
 }
 
 function loseHost(g: Game, card: CardId, cause: Cause): void {

@@ -2,10 +2,11 @@ import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
 import { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import type { Piece } from '../model/state.ts';
-import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain } from '../rules/usable.ts';
+import type { Lent } from '../rules/lending.ts';
+import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain, lentFor } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
 import { addPossiblePlays } from '../rules/ways.ts';
@@ -42,22 +43,26 @@ export function answerPlayCards(g: Game, option: Option): void {
   if (option.kind === 'play') {
     const { card, grant, as } = option;
     startPlay(g, card, player, isInDiscard(g, player, card) ? 'discard' : 'hand', grant, as);
-  } else if (option.kind === 'use') use(g, option.card, option.ability, player);
+  } else if (option.kind === 'use') use(g, option, player);
 }
 
 /** Uses a talent, or an "on your turn" ability (R3.8). */
-function use(g: Game, card: CardId, id: number, player: Seat): void {
+function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use' }>, player: Seat): void {
   const ability = abilityOf(g, id);
   const piece = pieceOf(g, card);
   const stamp = stampOf(g, card);
-  if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player);
+  if (ability.spec.kind === 'talent' && piece !== null) {
+    useTalent(g, piece, player, id, lentFor(g, card, id, about));
+  }
   useUp(g, id, ability.spec.limit, player, stamp);
   pushUse(g, id, scopeOf(card, player, baseAt(g, card), stamp));
 }
 
 /** A second use in a turn needs another card's permission. */
-function useTalent(g: Game, piece: Piece, player: Seat): void {
-  const leave = isTalentUsed(g, piece) ? leaveToUseAgain(g, piece.card, player) : null;
+function useTalent(g: Game, piece: Piece, player: Seat, ability: number, lent: Lent | null): void {
+  const isUsed = isTalentUsed(g, piece, ability, player, lent);
+  const leave = isUsed ? leaveToUseAgain(g, piece.card, player) : null;
   if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, countedFor(g, leave, piece.card));
-  changePiece(g, piece, { talentTurn: g.state.turn.number });
+  if (lent === null) changePiece(g, piece, { talentTurn: g.state.turn.number });
+  else useUp(g, ability, 'once per turn', player, lent.stamp);
 }

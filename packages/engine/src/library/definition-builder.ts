@@ -1,6 +1,7 @@
 import type { Printing } from '../model/editions.ts';
 import type { BaseSpec, CardSpec, Clause, TitanSpec } from './card-spec.ts';
 import type {
+  Abilities,
   Ability,
   AbilitySpec,
   CardDef,
@@ -9,10 +10,12 @@ import type {
   Check,
   Fusion,
   Grant,
+  LendsRule,
   Numbered,
   Rule,
   RuleSpec,
   Script,
+  WrittenOut,
 } from './definitions.ts';
 import { fingerprintOfAbility, fingerprintOfCard, fingerprintOfRule } from './fingerprint.ts';
 import { Keys } from './keys.ts';
@@ -28,10 +31,8 @@ export interface Code {
 }
 
 /** What the clauses of a card become, once for all its printings that share them. */
-interface Lowered {
+interface Lowered extends WrittenOut {
   readonly clauses: readonly Clause[];
-  readonly abilities: readonly AbilitySpec[];
-  readonly rules: readonly { readonly node: RuleNode; readonly spec: RuleSpec }[];
   readonly target: CardTest | null;
   readonly playableWhen: Check | null;
   readonly fromDiscard: Check | null;
@@ -45,6 +46,31 @@ function worksAside({ spec }: Ability): boolean {
   return spec.kind === 'trigger' && spec.from === 'aside';
 }
 
+const ofKind =
+  (abilities: readonly Ability[]) =>
+  (...kinds: readonly AbilitySpec['kind'][]): Ability[] =>
+    abilities.filter(({ spec }) => kinds.includes(spec.kind));
+
+/** Those that work while their card is in play, as the rules look for them. */
+function byKind(abilities: readonly Ability[]): Omit<Abilities, 'rules'> {
+  const of = ofKind(abilities);
+  return {
+    usable: of('talent', 'on your turn'),
+    triggers: of('trigger').filter((ability) => !worksAside(ability)),
+    insteads: of('instead'),
+  };
+}
+
+/** The abilities and rules among those clauses. */
+export function writtenOut(clauses: readonly Clause[], code: Pick<Code, 'ability' | 'rule'>): WrittenOut {
+  return {
+    abilities: clauses.flatMap((one) => (one.clause === 'ability' ? [code.ability(one.ability)] : [])),
+    rules: clauses.flatMap((one) =>
+      one.clause === 'rule' ? [{ node: one.rule, spec: code.rule(one.rule) }] : [],
+    ),
+  };
+}
+
 /** Turns entries into definitions and hands out the numbers. */
 export class DefinitionBuilder {
   readonly defs: CardDef[] = [];
@@ -54,6 +80,7 @@ export class DefinitionBuilder {
   readonly keys = new Keys();
   /** Entries are only read: the numbers that their clauses have in this library are kept beside them. */
   readonly numbers = new Map<Numbered, number>();
+  readonly lent = new Map<LendsRule, Abilities>();
   private readonly code: Code;
   private rules = 0;
 
@@ -111,8 +138,8 @@ export class DefinitionBuilder {
     this.keys.defs.add(key);
     const abilities = lowered.abilities.map((one) => this.ability(key, one));
     const rules = lowered.rules.map(({ node, spec: rule }) => this.rule(key, node, rule));
-    const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
-      abilities.filter((ability) => ability.spec.kind === kind || ability.spec.kind === other);
+    const of = ofKind(abilities);
+    const { usable, triggers, insteads } = byKind(abilities);
     const facts = {
       ...PLAIN,
       ...spec.facts,
@@ -146,11 +173,11 @@ export class DefinitionBuilder {
       fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),
       onUncover: of('on uncover'),
-      usable: of('talent', 'on your turn'),
-      triggers: of('trigger').filter((ability) => !worksAside(ability)),
+      usable,
+      triggers,
       triggersAside: of('trigger').filter(worksAside),
       responses: of('response'),
-      insteads: of('instead'),
+      insteads,
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
       givesControl: rules.some(({ spec: { kind } }) => kind === 'control'),
@@ -169,10 +196,7 @@ export class DefinitionBuilder {
     const other = onlyClause(clauses, 'as action');
     return {
       clauses,
-      abilities: clauses.flatMap((one) => (one.clause === 'ability' ? [code.ability(one.ability)] : [])),
-      rules: clauses.flatMap((one) =>
-        one.clause === 'rule' ? [{ node: one.rule, spec: code.rule(one.rule) }] : [],
-      ),
+      ...writtenOut(clauses, code),
       target: target === undefined ? null : code.test(target.on),
       playableWhen: target?.when === undefined ? null : code.check(target.when),
       fromDiscard: fromDiscard === undefined ? null : code.check(fromDiscard.when),
@@ -202,12 +226,24 @@ export class DefinitionBuilder {
       this.lasting.push(rule);
       const lasting = this.keys.lasting.add(`${key} lasting`);
       if (rule.kind === 'reaction') this.ability(lasting, rule.ability);
+      this.lend(lasting, rule);
     }
   }
 
   private rule(of: string, node: RuleNode, spec: RuleSpec): Rule {
     this.keys.rules.add(`${of} #${fingerprintOfRule(node)}`);
-    return { id: numberOfRule(this.rules++), spec };
+    const id = numberOfRule(this.rules++);
+    this.lend(of, spec);
+    return { id, spec };
+  }
+
+  /** What is written out for another card is numbered as well; two printings share it. */
+  private lend(of: string, rule: RuleSpec): void {
+    if (rule.kind !== 'lends abilities' || rule.these === null || this.lent.has(rule)) return;
+    const key = `${of} lent`;
+    const abilities = rule.these.abilities.map((one) => this.ability(key, one));
+    const rules = rule.these.rules.map(({ node, spec }) => this.rule(key, node, spec));
+    this.lent.set(rule, { ...byKind(abilities), rules });
   }
 }
 

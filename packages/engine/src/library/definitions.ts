@@ -4,7 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
-import type { AbilityNode, Text, VerbNode } from './nodes/grammar.ts';
+import type { AbilityNode, RuleNode, Text, VerbNode } from './nodes/grammar.ts';
 
 /** What an ability knows of its surroundings when one of its values is read. */
 export interface Scope {
@@ -329,10 +329,18 @@ export interface NamesRule {
   readonly kind: 'names';
   readonly test: (g: Game, s: Scope, card: CardId, name: string) => boolean;
 }
-/** A base has the abilities of another base card too. */
+/** These cards in play, or bases, have other abilities besides their own (R10.29). */
 export interface LendsRule {
   readonly kind: 'lends abilities';
-  readonly base: Read<BaseId>;
+  readonly to: Read<readonly CardId[]>;
+  /** Those of this card, or of this card of the library (KIND); null: those written out here. */
+  readonly of: Read<number> | null;
+  readonly these: WrittenOut | null;
+}
+/** Abilities that a card gives away, before the library numbers them. */
+export interface WrittenOut {
+  readonly abilities: readonly AbilitySpec[];
+  readonly rules: readonly { readonly node: RuleNode; readonly spec: RuleSpec }[];
 }
 interface ReactionRule {
   readonly kind: 'reaction';
@@ -393,6 +401,9 @@ export interface Fusion {
   readonly minion: number;
   readonly action: number;
 }
+
+/** What works while a card is in play: its own, or lent to it. */
+export type Abilities = Pick<CardDef, 'usable' | 'triggers' | 'insteads' | 'rules'>;
 
 /** A card of one printing, as the engine knows it. */
 export interface CardDef {

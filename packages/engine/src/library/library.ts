@@ -1,6 +1,6 @@
 import type { Printing } from '../model/editions.ts';
 import type { Ending, SetSpec } from './card-spec.ts';
-import type { Ability, CardDef, Grant, Numbered, RuleSpec } from './definitions.ts';
+import type { Abilities, Ability, CardDef, Grant, LendsRule, Numbered, RuleSpec } from './definitions.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
 import { DefinitionBuilder, type Code } from './definition-builder.ts';
@@ -42,6 +42,8 @@ export interface Library {
   readonly keys: Keys;
   /** The number by which a state refers to it: an index into the lists above. */
   numberOf(spec: Numbered): number;
+  /** What a rule gives away that has its abilities written out. */
+  lentBy(rule: LendsRule): Abilities;
   readonly sets: readonly SetSpec[];
   readonly factionNames: readonly string[];
   faction(name: string): Faction;
@@ -94,6 +96,11 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
       const number = builder.numbers.get(spec);
       if (number === undefined) throw new Error('The library does not have what is asked for.');
       return number;
+    },
+    lentBy(rule) {
+      const abilities = builder.lent.get(rule);
+      if (abilities === undefined) throw new Error('The library does not have what is lent.');
+      return abilities;
     },
     sets,
     factionNames: [...factions.keys()],

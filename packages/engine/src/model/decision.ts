@@ -80,7 +80,9 @@ export type Purpose =
   | 'give back'
   | 'box'
   | 'transfer'
-  | 'cancel';
+  | 'cancel'
+  /** What it does. */
+  | 'copy';
 
 /** The card that asks. */
 interface ByCard {

@@ -70,6 +70,8 @@ export type Tale =
   | Line<'transfer', Placed & Caused>
   | Line<'counters' | 'remove counters', Counters>
   | Line<'transfer counters', Counters & { readonly to: CardId }>
+  /** A card has the abilities of another one. */
+  | Line<'copy', { readonly card: CardId; readonly model: CardId }>
   | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
   | Line<'bury', ByPlayer & AtBase & Seen>
   // Hands, decks and discard piles.

@@ -1,6 +1,6 @@
 import { isOfKind, seenAs } from '../rules/sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
-import type { Usable } from '../library/definitions.ts';
+import type { Ability, Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import {
   obstacleAt,
@@ -11,6 +11,7 @@ import {
 } from '../rules/playing.ts';
 import { whyNothing } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
+import type { Lent } from '../rules/lending.ts';
 import { asideOf, controllerOf, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 import { isUsable, obstacleToUsing, scopeFor } from '../rules/usable.ts';
 import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
@@ -37,15 +38,23 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
     return { key: 'not a card of yours', source: card };
   }
   let obstacle: Obstacle = { key: 'nothing to do with it', source: card };
-  const lent = inForce(g).lent.filter(({ base }) => base === card);
-  for (const ability of [...defOf(g, card).usable, ...lent.flatMap(({ def }) => def.usable)]) {
+  for (const { ability, lent } of usableOn(g, card)) {
     if (!isUsable(ability.spec) || ability.spec.from !== placeOf(g, seat, card)) continue;
-    const found = obstacleToUsing(g, card, ability, ability.spec, seat);
+    const found = obstacleToUsing(g, card, ability, ability.spec, seat, lent);
     if (found === null) return null;
     obstacle =
       found.key === 'it would do nothing' ? whyNothing(g, ability.id, scopeFor(g, card, seat)) : found;
   }
   return obstacle;
+}
+
+/** Its own abilities, and those lent to it. */
+function usableOn(g: Game, card: CardId): { readonly ability: Ability; readonly lent: Lent | null }[] {
+  const all = inForce(g).lent.filter(({ to }) => to === card);
+  return [
+    ...defOf(g, card).usable.map((ability) => ({ ability, lent: null })),
+    ...all.flatMap((lent) => lent.abilities.usable.map((ability) => ({ ability, lent }))),
+  ];
 }
 
 function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {

@@ -1,10 +1,11 @@
 import { defOf, type Game, lastingOf } from '../game.ts';
 import type {
+  Abilities,
+  Ability,
   BreakpointRule,
   CancelRule,
   CannotPlayRule,
   CannotRule,
-  CardDef,
   ClashWaitsRule,
   DestinationRule,
   DestroysRule,
@@ -16,6 +17,7 @@ import type {
   PlaysFromDiscardRule,
   PowerRule,
   ProtectionRule,
+  Rule,
   Scope,
   StartingBreakpointRule,
   StartingPowerRule,
@@ -24,12 +26,14 @@ import type {
   Triggered,
 } from '../library/definitions.ts';
 import { BITS, type HappeningKind } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { nth } from '../model/nth.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
-import { scopeOf, scopeOfEffect } from './scope.ts';
-import { added, influence, influenceAside, influenceOf, joining, type Influence } from './influence.ts';
-import { ownerOf, someBasesAreSetAside } from './table.ts';
+import { addLent, type Lent } from './lending.ts';
+import { scopeOfEffect } from './scope.ts';
+import { added, influence, influenceAside, joining, type Influence } from './influence.ts';
+import { ownerOf } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R> {
@@ -74,15 +78,15 @@ export interface InForce {
   heard: number;
   ignoring: Active<IgnoresBaseRule>[];
   clashWaits: Active<ClashWaitsRule>[];
-  /** Bases that have the abilities of another base card too. */
-  lent: { readonly base: BaseId; readonly def: CardDef }[];
+  /** Who has other abilities besides their own. */
+  lent: Lent[];
   isTopFaceDown: boolean;
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
   /** Actions that are on minions. */
   readonly attached: readonly CardId[];
   /** Something gives control of minions, whether or not it is cancelled. */
-  readonly someClaimControl: boolean;
+  someClaimControl: boolean;
 }
 
 /** The rules in force. Cached until the table changes. */
@@ -116,6 +120,27 @@ export function ignores(g: Game, player: Seat, base: CardId): boolean {
 export function isCancelled(g: Game, card: CardId): boolean {
   const { cancelled } = inForce(g);
   return cancelled.size > 0 && cancelled.has(card);
+}
+
+/** The rules of a card in play: its own, and those lent to it (R10.29). */
+export function rulesOf(g: Game, card: CardId): readonly Rule[] {
+  return withLent(g, card, defOf(g, card).rules, (abilities) => abilities.rules);
+}
+
+/** The same for what it reacts to. */
+export function triggersOf(g: Game, card: CardId): readonly Ability[] {
+  return withLent(g, card, defOf(g, card).triggers, (abilities) => abilities.triggers);
+}
+
+function withLent<T>(
+  g: Game,
+  card: CardId,
+  own: readonly T[],
+  part: (abilities: Abilities) => readonly T[],
+): readonly T[] {
+  const { lent } = inForce(g);
+  if (lent.length === 0) return own;
+  return [...own, ...lent.filter(({ to }) => to === card).flatMap(({ abilities }) => part(abilities))];
 }
 
 /** Shared by all kinds of rules that have no entries, which is most of them most of the time. */
@@ -211,25 +236,12 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   for (const effect of state.effects) {
     joining(g.lib, lastingOf(g, effect.rule), effect.rule, scopeOfEffect(effect), effect)(found);
   }
-  if (!found.isTopFaceDown) for (const lending of found.lends) addLent(g, found, lending, cancelled);
+  if (found.lends.length === 0) return found;
+  // What lending depends on is read from what holds without it.
+  g.inForce = found;
+  // What is lent may lend in its turn.
+  for (let at = 0; at < found.lends.length; at++) addLent(g, found, nth(found.lends, at));
   return found;
-}
-
-function addLent(
-  g: Game,
-  found: InForce,
-  { rule, scope }: Active<LendsRule>,
-  cancelled: ReadonlySet<CardId>,
-): void {
-  const lender = rule.base(g, scope);
-  const base = g.state.bases.find((inPlay) => inPlay.base === scope.here);
-  if (lender === NONE || base === undefined || cancelled.has(scope.here)) return;
-  if (someBasesAreSetAside(g)) return;
-  // On a view, a card that the viewer does not know has no definition.
-  const def = g.lib.defs[g.state.defs[lender] ?? NONE];
-  if (def === undefined) return;
-  found.lent = added(found.lent, { base: scope.here, def });
-  join(found, influenceOf(g.lib, def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
 }
 
 function join(found: InForce, { joins }: Influence): void {

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
+import type { Abilities, Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
 import type { Library } from '../library/library.ts';
 import { bitsOf } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -34,17 +34,23 @@ export function influence(
     const { scope } = known;
     if (scope.stamp === stamp && scope.you === you && scope.here === here) return known;
   }
-  const found = influenceOf(g.lib, def, scopeOf(card, you, here, stamp));
+  const scope = scopeOf(card, you, here, stamp);
+  const found = { def, scope, joins: joinsOf(g.lib, def, scope) };
   g.influences[card] = found;
   return found;
 }
 
-export function influenceOf(lib: Library, def: CardDef, scope: Scope): Influence {
+/** What abilities bring into force on a card with that scope. */
+export function joinsOf(
+  lib: Library,
+  { rules, triggers, insteads }: Omit<Abilities, 'usable'>,
+  scope: Scope,
+): readonly Joins[] {
   const joins: Joins[] = [];
-  for (const { spec, id } of def.rules) joins.push(joining(lib, spec, id, scope, null));
-  for (const ability of def.triggers) joins.push(reacting(ability, scope, null));
-  for (const ability of def.insteads) joins.push(replacing(ability, scope));
-  return { def, scope, joins };
+  for (const { spec, id } of rules) joins.push(joining(lib, spec, id, scope, null));
+  for (const ability of triggers) joins.push(reacting(ability, scope, null));
+  for (const ability of insteads) joins.push(replacing(ability, scope));
+  return joins;
 }
 
 /** The same for a titan that is set aside: only abilities meant for that work there (R11.1). */

@@ -1,5 +1,5 @@
 import { defOf, type Game, playerOf } from '../game.ts';
-import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
+import type { Abilities, Ability, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -7,6 +7,7 @@ import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
 import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
 import { usableCards } from './layout.ts';
+import type { Lent } from './lending.ts';
 import { isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';
@@ -20,7 +21,7 @@ export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>):
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
       addUsable(g, found, card, 'play', player);
   }
-  for (const { base, def } of inForce(g).lent) addUsableOf(g, found, base, def, 'play', player);
+  for (const lent of inForce(g).lent) addUsableLent(g, found, lent, player);
   const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
   if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
   if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);
@@ -47,16 +48,49 @@ function addUsableOf(
   g: Game,
   found: ExactSizeList<Option>,
   card: CardId,
-  { usable }: CardDef,
+  { usable }: Pick<Abilities, 'usable'>,
   from: Usable['from'],
   player: Seat,
+  lent: Lent | null = null,
 ): void {
   for (const ability of usable) {
     const { spec } = ability;
     if (!isUsable(spec) || spec.from !== from) continue;
-    if (whyNotUsable(g, card, ability, spec, player) === null)
-      found.add({ kind: 'use', card, ability: ability.id, about: NONE });
+    if (whyNotUsable(g, card, ability, spec, player, lent) === null)
+      found.add({ kind: 'use', card, ability: ability.id, about: lenderNamed(g, lent) });
   }
+}
+
+/** Of two cards that lend the same, the one that was used is out of the way, and the other comes next. */
+function addUsableLent(g: Game, found: ExactSizeList<Option>, lent: Lent, player: Seat): void {
+  const { to, abilities } = lent;
+  if (!isBase(g, to) && g.state.pieces[to]?.controller !== player) return;
+  const usable = abilities.usable.filter(
+    (ability) => !inForce(g).lent.some((other) => comesFirst(g, other, lent, ability, player)),
+  );
+  addUsableOf(g, found, to, { usable }, 'play', player, lent);
+}
+
+function comesFirst(g: Game, other: Lent, lent: Lent, ability: Ability, player: Seat): boolean {
+  const { lent: all } = inForce(g);
+  const isEarlier = other.to === lent.to && all.indexOf(other) < all.indexOf(lent);
+  if (!isEarlier || other.abilities !== lent.abilities || !isUsable(ability.spec)) return false;
+  return whyNotUsable(g, lent.to, ability, ability.spec, player, other) === null;
+}
+
+/** An option says whose ability it is that a card uses, if that is another card in play. */
+function lenderNamed(g: Game, lent: Lent | null): CardId {
+  return lent === null || lent.by === lent.to || isBase(g, lent.to) ? NONE : lent.by;
+}
+
+/** What is behind an option: an ability that was lent to the card, or (null) its own. */
+export function lentFor(g: Game, card: CardId, ability: number, about: CardId): Lent | null {
+  if (about === NONE && defOf(g, card).usable.some(({ id }) => id === ability)) return null;
+  const isMeant = (lent: Lent): boolean =>
+    lent.to === card &&
+    lenderNamed(g, lent) === about &&
+    lent.abilities.usable.some(({ id }) => id === ability);
+  return inForce(g).lent.find(isMeant) ?? null;
 }
 
 export function isUsable(spec: Ability['spec']): spec is Usable {
@@ -74,8 +108,9 @@ export function obstacleToUsing(
   ability: Ability,
   spec: Usable,
   player: Seat,
+  lent: Lent | null,
 ): Obstacle | null {
-  const key = whyNotUsable(g, card, ability, spec, player);
+  const key = whyNotUsable(g, card, ability, spec, player, lent);
   if (key === null) return null;
   return key === 'a titan is in play' ? obstacleToTitan(g, player) : { key, source: card };
 }
@@ -86,11 +121,14 @@ function whyNotUsable(
   { id }: Ability,
   spec: Usable,
   player: Seat,
+  lent: Lent | null,
 ): Obstacle['key'] | null {
   const piece = pieceOf(g, card);
   if (piece?.as === 'buried') return 'nothing to do with it';
   const used =
-    (spec.kind === 'talent' && isTalentUsed(g, piece) && leaveToUseAgain(g, card, player) === null) ||
+    (spec.kind === 'talent' &&
+      isTalentUsed(g, piece, id, player, lent) &&
+      leaveToUseAgain(g, card, player) === null) ||
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return 'already used this turn';
   if (spec.from === 'play' && isCancelled(g, card)) return 'forbidden';
@@ -100,8 +138,15 @@ function whyNotUsable(
   return couldDoAnything(g, id, scope) ? null : 'it would do nothing';
 }
 
-/** Has its talent been used this turn? */
-export function isTalentUsed(g: Game, piece: Piece | null): boolean {
+/** Has that talent been used this turn? One that is lent counts for itself, once for each card that lends it (R10.29). */
+export function isTalentUsed(
+  g: Game,
+  piece: Piece | null,
+  ability: number,
+  player: Seat,
+  lent: Lent | null,
+): boolean {
+  if (lent !== null) return isUsedUp(g, ability, 'once per turn', player, lent.stamp);
   return piece?.talentTurn === g.state.turn.number;
 }
 

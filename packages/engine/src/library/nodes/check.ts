@@ -185,6 +185,7 @@ const purpose = {
   box: true,
   transfer: true,
   cancel: true,
+  copy: true,
 } as const satisfies Record<Purpose, true>;
 const ends = { top: true, bottom: true } as const;
 const places = {
@@ -224,6 +225,7 @@ const SORTS: { readonly [Sort in keyof Sorts]: Check } = {
   cause: nodeOf('cause', CAUSES),
   rule,
   rules: listOf(rule),
+  clauses: (json, path) => clauses(json, path),
   grant: checkFields({ kind: side }, GRANT),
   text: verbs,
   modes: listOf(record({ mode: text, do: verbs }, { when: condition })),

@@ -3,6 +3,7 @@ import type { Purpose } from '../../model/decision.ts';
 import type { Affecting, DeckUse } from '../../model/editions.ts';
 import type { Claim } from '../../model/frames.ts';
 import type { Phase, Until } from '../../model/state.ts';
+import type { Clause } from '../card-spec.ts';
 import type { From, Limit } from '../definitions.ts';
 import type { ABILITIES } from './abilities.ts';
 import type { CAUSES, EVENT_TESTS, OCCASIONS, PLAY_TESTS, SUBJECT_TESTS, SUBJECTS } from './occasions.ts';
@@ -59,6 +60,8 @@ export interface Sorts {
   readonly cause: CauseNode;
   readonly rule: RuleNode;
   readonly rules: readonly RuleNode[];
+  /** Abilities and rules for another card. */
+  readonly clauses: readonly Clause[];
   readonly grant: GrantNode;
   readonly text: Text;
   readonly modes: readonly ModeNode[];

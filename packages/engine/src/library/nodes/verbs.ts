@@ -62,6 +62,7 @@ export const VERBS = {
     regardless: 'flag?',
     as: 'side?',
   },
+  'follow on play': { of: 'number' },
   'give up regular': { play: 'side' },
   'may play': { from: 'selection', at: 'some?', as: 'side?' },
   'may play at': { card: 'number', at: 'some' },

@@ -1,4 +1,5 @@
-import type { CustomFunctions } from '../../library/card-spec.ts';
+import type { Clause, CustomFunctions } from '../../library/card-spec.ts';
+import { writtenOut } from '../../library/definition-builder.ts';
 import type {
   AbilitySpec,
   CardTest,
@@ -7,6 +8,7 @@ import type {
   Read,
   RuleSpec,
   Script,
+  WrittenOut,
 } from '../../library/definitions.ts';
 import type {
   AbilityNode,
@@ -69,7 +71,7 @@ export class Lowering {
   readonly w = new Writer();
   readonly say: Say = verbsOf(this.w);
   private readonly standsFor = new Map<number, Each>();
-  private readonly results = new Map<number, Result>();
+  private results = new Map<number, Result>();
   private verbs = 0;
 
   constructor(functions: CustomFunctions) {
@@ -119,10 +121,19 @@ export class Lowering {
   rule(node: RuleNode): RuleSpec {
     return ruleOf(node, this);
   }
+  /** Verbs are numbered in each ability by itself; one may be written out in another, for another card. */
   ability(node: AbilityNode): AbilitySpec {
+    const { verbs, results } = this;
     this.verbs = 0;
-    this.results.clear();
-    return abilityOf(node, this);
+    this.results = new Map();
+    const made = abilityOf(node, this);
+    this.verbs = verbs;
+    this.results = results;
+    return made;
+  }
+  /** For another card. */
+  writtenOut(clauses: readonly Clause[]): WrittenOut {
+    return writtenOut(clauses, this);
   }
 
   /** A text with steps of its own, which go on counting slots where the text around it has got to. */

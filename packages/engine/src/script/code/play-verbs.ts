@@ -1,5 +1,6 @@
 import { bury } from '../../changes/bury.ts';
 import type { Side } from '../../rules/sides.ts';
+import { pushAbility } from '../../flow/ability.ts';
 import { startDuel } from '../../flow/duel.ts';
 import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
@@ -8,6 +9,9 @@ import type { Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
 import type { Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import type { Start } from '../../rules/following.ts';
+import { couldDoAnything } from '../../rules/foresight.ts';
+import { isCancelled } from '../../rules/in-force.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { responseNow } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf } from '../../rules/table.ts';
@@ -22,7 +26,7 @@ import { playedAt, thisCard } from './values.ts';
 import { isAmong, listOf, type Selected, type Some } from './selected.ts';
 import { youCouldPlay } from './selections.ts';
 import { first, inSlot, orEmpty, type Writer } from './writer.ts';
-import { kept } from '../../rules/scope.ts';
+import { kept, scopeInPlay } from '../../rules/scope.ts';
 
 export interface PlayOptions {
   /** The only bases it may go to. */
@@ -61,6 +65,17 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
       );
       return first(inSlot(slot));
+    },
+
+    followOnPlay(model: Read<CardId>): void {
+      w.do(
+        (g, f) => {
+          const abilities = toFollow(g, f, model(g, f));
+          // The first is to be on top.
+          for (const ability of abilities.toReversed()) pushAbility(g, ability, followedFrom(f), NONE);
+        },
+        (g, f) => toFollow(g, f, model(g, f)).length > 0,
+      );
     },
 
     giveUpRegular(play: 'minion' | 'action'): void {
@@ -165,6 +180,33 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
   };
   return verbs;
+}
+
+/**
+ * What that card does when it is played, as far as it could do anything now. A chain of cards that follow each other ends
+ * where it comes back to one of them (R10.29).
+ */
+function toFollow(g: Game, f: AbilityFrame, model: CardId): number[] {
+  if (model === NONE || isCancelled(g, model)) return [];
+  const { onPlay } = defOf(g, model);
+  return onPlay.map(({ id }) => id).filter((id) => couldFollow(g, f, id));
+}
+
+function couldFollow(g: Game, f: AbilityFrame, ability: number): boolean {
+  if (ability === f.ability ? chain.length > 0 : chain.includes(ability)) return false;
+  chain.push(ability);
+  try {
+    return couldDoAnything(g, ability, followedFrom(f));
+  } finally {
+    chain.pop();
+  }
+}
+
+/** Abilities that are being looked into, each because the one before would follow it. */
+const chain: number[] = [];
+
+function followedFrom({ self, stamp, you, here }: AbilityFrame): Start {
+  return scopeInPlay(self, you, here, stamp, null);
 }
 
 export type PlayVerbs = ReturnType<typeof playVerbs>;

@@ -22,7 +22,7 @@ import { read, type Amount } from './amount.ts';
 import { grantOf } from './extra-play-verbs.ts';
 import type { Code, Lowering } from './lowering.ts';
 import { hasStayed } from './nouns.ts';
-import type { Selected } from './selected.ts';
+import { listOf, type Selected } from './selected.ts';
 import { SpokenOf } from './spoken-of.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
@@ -171,7 +171,18 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
       test: (g, s, card, asked) => matches(g, s, card) && spoken.read(asked, condition, g, s),
     };
   },
-  'lends abilities of': ({ base }, l) => ({ kind: 'lends abilities', base: l.number(base) }),
+  'has abilities of': ({ who, of }, l) => ({
+    kind: 'lends abilities',
+    to: listOf(l.some(who)),
+    of: l.number(of),
+    these: null,
+  }),
+  gives: ({ to, these }, l) => ({
+    kind: 'lends abilities',
+    to: listOf(l.some(to)),
+    of: null,
+    these: l.writtenOut(these),
+  }),
   'top base face down': () => ({ kind: 'top base face down' }),
   'you control': ({ whose }, l) => ({ kind: 'control', test: l.selection(whose).matches }),
   'clash waits for duel': ({ whose }, l) => ({ kind: 'clash waits', test: l.selection(whose).matches }),

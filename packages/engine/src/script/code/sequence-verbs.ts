@@ -4,15 +4,23 @@ import { isHeard } from '../../changes/notice.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
-import type { CancelRule, Check, PowerRule, RuleSpec, Scope, Read } from '../../library/definitions.ts';
+import type {
+  CancelRule,
+  Check,
+  LendsRule,
+  PowerRule,
+  RuleSpec,
+  Scope,
+  Read,
+} from '../../library/definitions.ts';
 import type { Option } from '../../model/decision.ts';
 import type { Affecting } from '../../model/editions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import { KIND, NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import { forbidden } from '../../rules/forbidden.ts';
 import { couldBetween } from '../../rules/foresight.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { inForce, isCancelled } from '../../rules/in-force.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import type { Selected, Some } from './selected.ts';
@@ -215,10 +223,12 @@ export function sequenceVerbs(w: Writer) {
     },
 
     until(until: Until, ...rules: RuleSpec[]): void {
-      for (const spec of rules) {
+      for (const rule of rules) {
+        const spec = isCopy(rule) ? copyOf(w, rule) : rule;
         w.lasting.push(spec);
         w.do(
           (g, f) => {
+            if (isCopy(rule)) tellOfCopy(g, f, rule);
             if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
             startEffect(
               g,
@@ -285,6 +295,8 @@ function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
       );
     case 'top base face down':
       return g.state.baseDeck.length > 0 && !inForce(g).isTopFaceDown;
+    case 'lends abilities':
+      return spec.to(g, f).length > 0 && (spec.of === null || hasAnyAbility(g, spec.of(g, f)));
     case 'ignores base':
       return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
     default:
@@ -294,7 +306,36 @@ function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
 
 /** Has the base an ability that does something by itself, its own or a lent one? */
 function hasAbility(g: Game, base: BaseId): boolean {
-  return !defOf(g, base).isPassive || inForce(g).lent.some((lent) => lent.base === base);
+  return !defOf(g, base).isPassive || inForce(g).lent.some(({ to }) => to === base);
+}
+
+type Copy = LendsRule & { readonly of: Read<number> };
+
+function isCopy(rule: RuleSpec): rule is Copy {
+  return rule.kind === 'lends abilities' && rule.of !== null;
+}
+
+/** The abilities are copied as they are now; those of a cancelled card do not exist (R9.10). */
+function copyOf(w: Writer, { kind, to, of, these }: Copy): Copy {
+  const model = w.note((g, s) => {
+    const card = of(g, s);
+    if (card === NONE || card >= KIND) return card;
+    return isCancelled(g, card) ? NONE : KIND + nth(g.state.defs, card);
+  });
+  return { kind, to, of: model, these };
+}
+
+function tellOfCopy(g: Game, f: AbilityFrame, { to, of }: Copy): void {
+  const model = of(g, f);
+  if (model === NONE || model >= KIND) return;
+  for (const card of to(g, f)) g.tell?.({ key: 'copy', card, model });
+}
+
+function hasAnyAbility(g: Game, model: number): boolean {
+  const def = g.lib.defs[model - KIND];
+  return (
+    def !== undefined && def.rules.length + def.triggers.length + def.usable.length + def.insteads.length > 0
+  );
 }
 
 function inPlay(g: Game): CardId[] {

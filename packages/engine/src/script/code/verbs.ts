@@ -158,6 +158,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),
   play: (node, l) => one(l.say.play(l.number(node.card), optionsOf(node, l))),
+  'follow on play': ({ of }, l) => l.say.followOnPlay(l.number(of)),
   'give up regular': ({ play }, l) => l.say.giveUpRegular(play),
   'may play': ({ from, at, as }, l) =>
     one(

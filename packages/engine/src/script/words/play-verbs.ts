@@ -36,6 +36,11 @@ export function playVerbs(r: Recorder) {
       return r.one({ verb: 'play', card, ...options });
     },
 
+    /** For the engine: this card does what that card says it does when it is played (R10.29). */
+    followOnPlay(card: Value<CardId>): void {
+      r.say({ verb: 'follow on play', of: card });
+    },
+
     /** For the engine: your regular minion or action play is used up, for what is done instead of it (R11.2). */
     giveUpRegular(play: 'minion' | 'action'): void {
       r.say({ verb: 'give up regular', play });

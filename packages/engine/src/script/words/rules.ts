@@ -6,6 +6,7 @@ import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
 import type { Plays } from './plays.ts';
 import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+import type { Some } from './selection.ts';
 import { here } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
@@ -169,8 +170,15 @@ export function alsoNamed(whose: Matching, name: string | ((name: Value<string>)
   return node({ rule: 'also named all', whose, each, such: said });
 }
 
-/** The base here also has the abilities of that base card. */
-export const lendsAbilitiesOf = (base: Value<BaseId>): RuleNode => node({ rule: 'lends abilities of', base });
+/**
+ * Those cards, or a base, have the abilities of that card besides their own (R10.29). In `c.until`: as they are now, wherever
+ * that card goes.
+ */
+export const hasAbilitiesOf = (who: Some, model: Value<CardId>): RuleNode =>
+  node({ rule: 'has abilities of', who, of: model });
+
+/** For the engine: those cards have these abilities, as if they were printed on them (R10.29). */
+export const gives = (to: Some, ...these: readonly Clause[]): RuleNode => node({ rule: 'gives', to, these });
 /** The top card of the base deck lies face down and lends no abilities. */
 export const topBaseFaceDown: RuleNode = node({ rule: 'top base face down' });
 

@@ -1,0 +1,61 @@
+import type { Game } from '../game.ts';
+import type { Abilities, LendsRule, Scope } from '../library/definitions.ts';
+import { KIND, NONE, type CardId } from '../model/ids.ts';
+import type { Active, InForce } from './in-force.ts';
+import { added, joinsOf } from './influence.ts';
+import { scopeOf } from './scope.ts';
+import { baseInPlay, isBase, pieceOf, someBasesAreSetAside } from './table.ts';
+
+/**
+ * Cards that have the abilities of another card, or abilities that a card gives them (R10.29). These work as if they
+ * were printed on the card that has them: it is "this card", its controller is "you", and its base is "here".
+ */
+export interface Lent {
+  readonly to: CardId;
+  readonly abilities: Abilities;
+  /** The card that lends them, and its stay in play. */
+  readonly by: CardId;
+  readonly stamp: number;
+}
+
+export function addLent(g: Game, found: InForce, { rule, scope }: Active<LendsRule>): void {
+  const abilities = abilitiesLent(g, found, rule, scope);
+  if (abilities === null) return;
+  for (const to of rule.to(g, scope)) {
+    if (found.cancelled.has(to)) continue;
+    const place = scopeInPlay(g, to);
+    if (place === null || (scope.since !== undefined && place.stamp >= scope.since)) continue;
+    const lent = { to, abilities, by: scope.self, stamp: scope.stamp };
+    if (found.lent.some((other) => isSame(lent, other))) continue;
+    found.lent = added(found.lent, lent);
+    if (abilities.rules.some(({ spec }) => spec.kind === 'control')) found.someClaimControl = true;
+    for (const join of joinsOf(g.lib, abilities, place)) join(found);
+  }
+}
+
+/** Cards that lend to each other would go on for ever. */
+function isSame(one: Lent, other: Lent): boolean {
+  return one.to === other.to && one.abilities === other.abilities && one.stamp === other.stamp;
+}
+
+function abilitiesLent(g: Game, found: InForce, rule: LendsRule, scope: Scope): Abilities | null {
+  if (rule.of === null) return g.lib.lentBy(rule);
+  const model = rule.of(g, scope);
+  if (model === NONE) return null;
+  if (model >= KIND) return g.lib.defs[model - KIND] ?? null;
+  // The top of the base deck: nothing is there while bases are being looked at.
+  if (isBase(g, model) && (found.isTopFaceDown || someBasesAreSetAside(g))) return null;
+  // On a view, a card that the viewer does not know has no definition.
+  return g.lib.defs[g.state.defs[model] ?? NONE] ?? null;
+}
+
+/** The surroundings of a card in play, or of a base; null: it is not in play, or face down. */
+function scopeInPlay(g: Game, card: CardId): Scope | null {
+  if (isBase(g, card)) {
+    const base = baseInPlay(g, card);
+    return base === undefined ? null : scopeOf(card, NONE, card, base.stamp);
+  }
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as === 'buried') return null;
+  return scopeOf(card, piece.controller, piece.base, piece.stamp);
+}
