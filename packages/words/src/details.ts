@@ -23,9 +23,10 @@ export function detailsOf(card: CardId, teller: Teller): Phrase {
 }
 
 /** The power at a base in play, of its breakpoint. */
-function detailsOfBase(base: CardId, teller: Teller): Phrase {
+function detailsOfBase(card: CardId, teller: Teller): Phrase {
   const { rules, state } = teller;
-  if (!state.bases.some((inPlay) => inPlay.base === base)) return [];
+  const base = state.bases.find((inPlay) => inPlay.base === card)?.base;
+  if (base === undefined) return [];
   return teller.say('details', 'filled', {
     total: rules.totalOfAll(state, base),
     breakpoint: rules.breakpoint(state, base),

@@ -28,6 +28,7 @@ import {
   you,
   yourDiscardPile,
   yourHand,
+  type CardId,
 } from '@smashup/engine';
 
 export const majorUrsa = titan(
@@ -64,10 +65,10 @@ export const majorUrsa = titan(
 
 const standardActions = yourDiscardPile.standardActions.notForbidden;
 
-const discardOne = (c: Verbs): Value<readonly number[]> => c.discard(c.choose(yourHand, 'discard'));
+const discardOne = (c: Verbs): Value<readonly CardId[]> => c.discard(c.choose(yourHand, 'discard'));
 
 /** Then it goes to the bottom of the deck, unless its own text sends it elsewhere and the current player prefers that. */
-function playAndPutUnder(c: Verbs, chosen: Value<number>): void {
+function playAndPutUnder(c: Verbs, chosen: Value<CardId>): void {
   c.play(chosen, { as: 'action', claim: 'rival', regardless: true });
   c.if(hasNoClaimedDestination(chosen), () => c.toDeck(chosen, 'deck bottom'));
 }

@@ -25,18 +25,20 @@ import {
   whenever,
   yourTurn,
   type Value,
+  type CardId,
+  type BaseId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { shieldFromIt } from './shields.ts';
 import { fortTitanosaurus } from './titans.ts';
 
 /** The weakest there, where not all are equally strong. */
-const unfittest = (base: Value<number>) => {
+const unfittest = (base: Value<BaseId>) => {
   const there = minions.at(base);
   return there.weakest.except(there.strongest);
 };
 
-const preyOf = (hunter: Value<number>) => minions.at(baseOf(hunter)).powerBelow(power(hunter));
+const preyOf = (hunter: Value<CardId>) => minions.at(baseOf(hunter)).powerBelow(power(hunter));
 
 export const dinosaurs = faction(
   'Dinosaurs',

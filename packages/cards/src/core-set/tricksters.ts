@@ -50,6 +50,7 @@ import {
   yourDeck,
   yourHand,
   yourTurn,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { shieldFromIt } from './shields.ts';
@@ -200,7 +201,7 @@ export const tricksters = faction(
         },
         ongoing(cannotBe(['move'], minions, byOthers, here)),
         talent((c) => {
-          const playHere = (other: Value<number>): void => {
+          const playHere = (other: Value<CardId>): void => {
             c.play(other, { at: here });
             c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'));
           };

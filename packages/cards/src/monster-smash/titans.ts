@@ -39,6 +39,7 @@ import {
   you,
   yourDiscardPile,
   yourHand,
+  type CardId,
 } from '@smashup/engine';
 
 /** Where nobody has more power than you, and you have some. */
@@ -84,7 +85,7 @@ const discarded = yourDiscardPile.minions.ownedBy(you);
 const donors = minions.yours.withCounters;
 
 /** A minion that you own goes from your hand or discard pile into the box, but not the one that was just destroyed. */
-function boxOne(c: Verbs, destroyed?: Value<number>): void {
+function boxOne(c: Verbs, destroyed?: Value<CardId>): void {
   const other = destroyed === undefined ? discarded : discarded.except(destroyed);
   c.oneOf({
     hand: [() => c.toBox(c.choose(inHand, 'place'))],
@@ -156,7 +157,7 @@ const yourMinionsCarry = (count: number): Condition => atLeast(countersOn(minion
 const dying = minions.amongThese(them).withCounters;
 
 /** Before minions go to the discard pile, one counter from each comes here: from those you choose, or from all. */
-const inheritsFrom = (c: Verbs, heirlooms: Value<readonly number[]>): void =>
+const inheritsFrom = (c: Verbs, heirlooms: Value<readonly CardId[]>): void =>
   c.forEach(heirlooms, (one) => c.transferCounters(one, thisCard));
 
 export const deathOnSixLegs = titan(

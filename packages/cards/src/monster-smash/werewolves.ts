@@ -22,6 +22,7 @@ import {
   you,
   type Condition,
   type Value,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { greatWolfSpirit } from './titans.ts';
@@ -65,7 +66,7 @@ export const werewolves = faction(
       'Chew Toy',
       'Choose one of your minions. Destroy a minion at its base that has less power than it.',
       onPlay((c) => {
-        const toysOf = (one: Value<number>) => minions.at(baseOf(one)).powerBelow(power(one));
+        const toysOf = (one: Value<CardId>) => minions.at(baseOf(one)).powerBelow(power(one));
         const wolf = c.choose(
           minions.yours.suchThat((one) => toysOf(one).exist),
           'affect',

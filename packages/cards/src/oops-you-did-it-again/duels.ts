@@ -14,6 +14,7 @@ import {
   type PurposeOf,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 
 type Duel = ReturnType<Verbs['duel']>;
@@ -22,16 +23,16 @@ type Duel = ReturnType<Verbs['duel']>;
 const noDuelYet: Condition = not(duelIsOn);
 
 /** For choosing whom that minion duels: the question names it. */
-export const against = (challenger: Value<number>): PurposeOf => ({ purpose: 'duel', about: challenger });
+export const against = (challenger: Value<CardId>): PurposeOf => ({ purpose: 'duel', about: challenger });
 
 /** A minion of another player here for that minion to duel, or nobody. */
-export const foeOf = (c: Verbs, challenger: Value<number>): Value<number> => {
+export const foeOf = (c: Verbs, challenger: Value<CardId>): Value<CardId> => {
   const possible = and(noDuelYet, equal(baseOf(challenger), here));
   return c.mayChoose(minions.here.ofOthers.except(challenger).where(possible), against(challenger));
 };
 
 /** "It may duel a minion of another player here. The loser is destroyed." */
-export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
+export function mayDuelToTheDeath(c: Verbs, challenger: Value<CardId>): void {
   c.destroy(c.duel(challenger, foeOf(c, challenger)).losers);
 }
 

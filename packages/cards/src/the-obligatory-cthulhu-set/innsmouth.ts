@@ -22,6 +22,7 @@ import {
   yourDiscardPile,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { drawUpToThree, MADNESS } from './madness.ts';
@@ -35,7 +36,7 @@ const crowd = minions.yours.suchThat((one) =>
 );
 
 /** Any number of your minions with the same name at the base that scored. */
-function ofOneNameThere(c: Verbs): Value<readonly number[]> {
+function ofOneNameThere(c: Verbs): Value<readonly CardId[]> {
   const swimmers = minions.yours.at(there);
   return c.chooseAny(swimmers.named(nameOf(c.chooseName(swimmers))), 'return');
 }

@@ -14,6 +14,7 @@ import {
   type Condition,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 import { action } from './facts.ts';
 
@@ -35,7 +36,7 @@ export const madnessInHand: typeof yourHand = yourHand.named(MADNESS);
 export const madnessInDiscardPile: typeof yourHand = yourDiscardPile.named(MADNESS);
 
 /** One Madness card of your hand: all are alike. */
-export const oneMadnessInHand: Value<number> = oneAlike(madnessInHand.list);
+export const oneMadnessInHand: Value<CardId> = oneAlike(madnessInHand.list);
 
 /** All of your hand and your discard pile. */
 export const yourMadness: typeof yourHand = among(all(madnessInHand.list, madnessInDiscardPile.list));

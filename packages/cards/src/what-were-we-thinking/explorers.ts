@@ -34,14 +34,15 @@ import {
   you,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 import { veryLargeBoulder } from './titans.ts';
 
 /** Minions that are not at that one's base. */
-const partnersOf = (one: Value<number>) => minions.at(bases.otherThan(baseOf(one)));
+const partnersOf = (one: Value<CardId>) => minions.at(bases.otherThan(baseOf(one)));
 /** Of these, those that could change places with that one. */
-const swappableWith = (one: Value<number>) =>
+const swappableWith = (one: Value<CardId>) =>
   partnersOf(one)
     .where(canGoTo(baseOf(one)))
     .suchThat((other) => minions.amongThese(one).where(canGoTo(baseOf(other))).exist);

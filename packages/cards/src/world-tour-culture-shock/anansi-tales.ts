@@ -27,6 +27,7 @@ import {
   type Text,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 
@@ -38,7 +39,7 @@ const thenHandItOver = (text: Text) =>
   });
 
 /** A standard action out of your deck is played and handed over, wherever it would go otherwise. */
-function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => void = () => {}): void {
+function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<CardId>) => void = () => {}): void {
   c.to(c.search(yourDeck.standardActions.notForbidden, 'optional'), (found) => {
     c.play(found, { as: 'action', claim: 'sole', regardless: true });
     afterwards(found);

@@ -34,11 +34,12 @@ import {
   whenever,
   whoDidIt,
   yourDeck,
+  type CardId,
 } from '@smashup/engine';
 import { base } from './facts.ts';
 
 /** Your minions here that have the same power as that one. */
-const twinsOf = (one: Value<number>) =>
+const twinsOf = (one: Value<CardId>) =>
   minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
 /** An action that is not played on a base or a minion. */

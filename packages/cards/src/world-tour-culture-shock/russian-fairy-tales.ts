@@ -34,11 +34,12 @@ import {
   yourHand,
   type Value,
   type Verbs,
+  type CardId,
 } from '@smashup/engine';
 import { action, minion } from './facts.ts';
 
 /** The minion goes to the bottom of its owner's deck, and its owner plays another one in its place (R9.14). */
-function transform(c: Verbs, victim: Value<number>): void {
+function transform(c: Verbs, victim: Value<CardId>): void {
   const whose = c.note(owner(victim));
   const where = c.note(baseOf(victim));
   c.to(c.place(victim, 'deck bottom'), () =>

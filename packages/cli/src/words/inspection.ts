@@ -16,7 +16,8 @@ export function tellCard(def: CardDef): string[] {
 /** The parts of each number of a card on the table. */
 export function tellNumbers(card: CardId, speaker: Speaker): string[] {
   const { state } = speaker;
-  if (state.bases.some(({ base }) => base === card)) return tellBaseNumbers(card, speaker);
+  const base = state.bases.find((inPlay) => inPlay.base === card)?.base;
+  if (base !== undefined) return tellBaseNumbers(base, speaker);
   if (state.pieces[card]?.as !== 'minion') return [];
   return [`${paint(words.describeCard(card, speaker))}: ${paint(words.tellPower(card, speaker))}`];
 }

@@ -1,8 +1,8 @@
 import { type Game, playerOf } from '../game.ts';
-import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type Seat } from '../model/ids.ts';
 
-/** One more card in the game, in no zone yet and known to nobody. */
-export function addCard(g: Game, def: number, owner: Seat): CardId {
+/** One more card or base in the game, in no zone yet and known to nobody; returns its number. */
+export function addCard(g: Game, def: number, owner: Seat): number {
   const { defs, owners, known, pieces } = g.state;
   defs.push(def);
   owners.push(owner);

@@ -86,7 +86,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
 function countOnBase(g: Game, card: CardId, count: number): CardId[] {
   const inPlay = baseInPlay(g, card);
   if (inPlay === undefined) return [];
-  changeBase(g, card, { counters: inPlay.counters + count });
+  changeBase(g, inPlay.base, { counters: inPlay.counters + count });
   return [card];
 }
 

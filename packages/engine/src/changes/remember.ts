@@ -1,7 +1,7 @@
 import { touch, type Game } from '../game.ts';
 import type { Aftermath, Frame, Trigger } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
 
 /**
@@ -11,8 +11,8 @@ import { nth } from '../model/nth.ts';
  * away. A base that comes back into play is another one (R10.11).
  */
 export function remember(g: Game, cards: readonly CardId[]): void {
-  let memories: Map<CardId, CardId> | null = null;
-  const remembered = (card: CardId): CardId => {
+  let memories: Map<CardId, number> | null = null;
+  const remembered: Remembered = (card: CardId): number => {
     if (card === NONE || !cards.includes(card)) return card;
     memories ??= new Map();
     const known = memories.get(card);
@@ -32,7 +32,7 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     const here = remembered(extra.here);
     const isPlayedSame = !extra.played.some((card) => cards.includes(card));
     if (source === extra.source && here === extra.here && isPlayedSame) return;
-    turn.extras[at] = { ...extra, source, here, played: extra.played.map(remembered) };
+    turn.extras[at] = { ...extra, source, here, played: extra.played.map((card) => remembered(card)) };
   });
   turn.played.forEach((played, at) => {
     const card = remembered(played.card);
@@ -58,7 +58,7 @@ export function remember(g: Game, cards: readonly CardId[]): void {
   if (memories !== null) touch(g);
 }
 
-function addMemory({ state }: Game, card: CardId): CardId {
+function addMemory({ state }: Game, card: CardId): number {
   const memory = state.defs.length;
   state.defs.push(nth(state.defs, card));
   state.owners.push(nth(state.owners, card));
@@ -68,7 +68,10 @@ function addMemory({ state }: Game, card: CardId): CardId {
   return memory;
 }
 
-type Remembered = (card: CardId) => CardId;
+interface Remembered {
+  (base: BaseId): BaseId;
+  (card: CardId): CardId;
+}
 
 function rememberIn(frame: Frame, remembered: Remembered): void {
   inAftermath(frame.noticed, remembered);

@@ -16,7 +16,7 @@ import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { stampOf } from '../rules/table.ts';
+import { isBase, stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
@@ -186,7 +186,7 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
   if (frame.orDiscard) {
     if (frame.from === 'buried') {
       removePiece(g, card, 'discard');
-      notice(g, uncovering(frame));
+      notice(g, uncovering(g, frame));
     } else discard(g, [card], frame.player, frame.player);
   }
   deliver(g, frame.into, []);
@@ -277,15 +277,22 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
 function followOnPlay(g: Game, frame: PlayFrame): void {
   const abilities = abilitiesToFollow(g, frame);
   if (abilities.length === 0) return;
-  const start = scopeInPlay(frame.card, frame.player, placeOf(frame), frame.stamp, frame.event);
+  const start = scopeInPlay(frame.card, frame.player, placeOf(g, frame), frame.stamp, frame.event);
   // The first is to be on top.
   for (let at = abilities.length - 1; at >= 0; at--) pushAbility(g, nth(abilities, at).id, start, NONE);
 }
 
 /** A standard action has no place of its own: it is about where it was buried, or what it answers. */
-function placeOf({ base, from, bases, event }: PlayFrame): BaseId {
+function placeOf(g: Game, frame: PlayFrame): BaseId {
+  const { base, from, event } = frame;
   if (base !== NONE) return base;
-  return (from === 'buried' ? bases?.[0] : event?.base) ?? NONE;
+  return from === 'buried' ? uncoveredAt(g, frame) : (event?.base ?? NONE);
+}
+
+/** A buried card is played from one base, or NONE for any other card. */
+function uncoveredAt(g: Game, { bases }: PlayFrame): BaseId {
+  const place = bases?.[0] ?? NONE;
+  return isBase(g, place) ? place : NONE;
 }
 
 function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: PlayFrame): readonly Ability[] {
@@ -312,7 +319,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
 /** What can be reacted to when the card has resolved. */
 export function* eventsOfPlay(g: Game, frame: PlayFrame): Generator<Happening> {
   if (isHeard(g, 'played')) yield playEvent(g, 'played', frame);
-  if (frame.from === 'buried') yield uncovering(frame);
+  if (frame.from === 'buried') yield uncovering(g, frame);
 }
 
 /** It is discarded when everything it brought about is done. */
@@ -322,8 +329,9 @@ function noteSpent(g: Game, card: CardId): void {
 }
 
 /** A card that could not be played was uncovered all the same. */
-function uncovering({ card, player, bases }: PlayFrame): Happening {
-  const base = bases?.[0] ?? NONE;
+function uncovering(g: Game, frame: PlayFrame): Happening {
+  const { card, player } = frame;
+  const base = uncoveredAt(g, frame);
   return happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' });
 }
 

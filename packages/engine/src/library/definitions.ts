@@ -22,7 +22,8 @@ export interface Scope {
 /** A value that is read when it is needed. */
 export type Read<T> = (g: Game, s: Scope) => T;
 export type Check = Read<boolean>;
-export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
+/** Of a card, a base or a player, whatever the selection is of. */
+export type CardTest = (g: Game, s: Scope, id: number) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 

@@ -87,7 +87,7 @@ export interface PlayFrame extends Noting {
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
   readonly using: number;
   /** The bases it may go to, or the minions it may go on; null when any will do. */
-  bases: readonly BaseId[] | null;
+  bases: readonly CardId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */
   special: number;
   event: Happening | null;

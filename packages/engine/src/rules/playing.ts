@@ -62,7 +62,7 @@ export interface Attempt {
   readonly card: CardId;
   readonly player: Seat;
   /** Only to these bases, or on these minions; null: anywhere. */
-  readonly bases: readonly BaseId[] | null;
+  readonly bases: readonly CardId[] | null;
   /** The extra play used; null: a free play, or an ability that says "play". */
   readonly grant: Using | null;
   /** Beyond the free plays. */

@@ -182,7 +182,7 @@ export function breakpoint(g: Game, base: BaseId): number {
 }
 
 export function breakpointParts(g: Game, base: BaseId): PowerPart[] {
-  const parts = [{ source: base, amount: startingBreakpoint(g, base) }];
+  const parts: PowerPart[] = [{ source: base, amount: startingBreakpoint(g, base) }];
   for (const { rule, scope } of inForce(g).breakpoint) {
     const amount = rule.amount(g, scope, base);
     if (amount !== 0) parts.push({ source: scope.self, amount });

@@ -1,7 +1,7 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { CardId, Seat } from '../model/ids.ts';
 import { couldDoAnything } from './foresight.ts';
 import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
@@ -14,7 +14,7 @@ export interface Responding {
   readonly card: CardId;
   readonly ability: number;
   readonly event: Happening;
-  readonly bases: readonly BaseId[] | null;
+  readonly bases: readonly CardId[] | null;
 }
 
 const NO_RESPONSES: readonly Responding[] = [];
@@ -74,7 +74,7 @@ export function responseNow(
   g: Game,
   seat: Seat,
   card: CardId,
-): { special: number; event: Happening; bases: readonly BaseId[] | null } | null {
+): { special: number; event: Happening; bases: readonly CardId[] | null } | null {
   if (!defOf(g, card).specialOnly) return null;
   for (const frame of g.state.stack) {
     if (frame.kind !== 'aftermath') continue;

@@ -8,16 +8,16 @@ export function pieceOf(g: Game, card: CardId): Piece | null {
   return card === NONE ? null : (g.state.pieces[card] ?? null);
 }
 
-export function isBase(g: Game, card: CardId): boolean {
+export function isBase(g: Game, card: CardId): card is BaseId {
   return card !== NONE && g.state.owners[card] === NONE;
 }
 
-export function baseInPlay(g: Game, base: BaseId): BaseInPlay | undefined {
+export function baseInPlay(g: Game, base: CardId): BaseInPlay | undefined {
   for (const inPlay of g.state.bases) if (inPlay.base === base) return inPlay;
   return undefined;
 }
 
-export function isBaseInPlay(g: Game, base: BaseId): boolean {
+export function isBaseInPlay(g: Game, base: CardId): base is BaseId {
   return baseInPlay(g, base) !== undefined;
 }
 

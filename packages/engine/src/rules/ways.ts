@@ -3,7 +3,7 @@ import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
@@ -124,7 +124,7 @@ export function attemptWith(
   way: Way,
   card: CardId,
   player: Seat,
-  bases: readonly BaseId[] | null = null,
+  bases: readonly CardId[] | null = null,
 ): Attempt {
   return {
     card,

@@ -73,8 +73,9 @@ function targetOf(option: Option, view: View): OptionTarget | null {
   }
 }
 
-function baseTarget(base: CardId, view: View): OptionTarget | null {
-  return view.bases.some((inPlay) => inPlay.base === base) ? { kind: 'base', base } : null;
+function baseTarget(card: CardId, view: View): OptionTarget | null {
+  const base = view.bases.find((inPlay) => inPlay.base === card)?.base;
+  return base === undefined ? null : { kind: 'base', base };
 }
 
 /** Only what lies open on its own can light up; a card inside a pile is offered as a button that shows it. */

@@ -76,7 +76,7 @@ function presentParts(view: View, self: CardId, parts: readonly PowerPart[], { w
   return parts.map(({ amount }, i) => ({ amount, source: sources[i] ?? [] }));
 }
 
-function isBaseInPlay(view: View, card: CardId): boolean {
+function isBaseInPlay(view: View, card: CardId): card is BaseId {
   return view.bases.some(({ base }) => base === card);
 }
 

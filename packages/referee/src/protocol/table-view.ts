@@ -141,6 +141,7 @@ export interface StandingView {
 }
 
 export interface BaseView extends CardView {
+  readonly card: BaseId;
   readonly breakpoint: number;
   readonly printedBreakpoint: number;
   readonly vp: readonly [number, number, number];

@@ -233,7 +233,7 @@ export function dealOtherwise(state: State, { identities, places }: OtherDeal): 
   for (const [card, as] of identities) other.defs[card] = state.defs[as];
   // Whoever holds a card knows the one that lies in its place.
   for (const [card, as] of places) other.known[as] = state.known[card];
-  const place = (cards: readonly CardId[]): CardId[] => cards.map((card) => places.get(card) ?? card);
+  const place = (cards: readonly CardId[]): number[] => cards.map((card) => places.get(card) ?? card);
   for (const player of other.players) {
     player.hand = place(player.hand);
     player.deck = place(player.deck);

@@ -1,12 +1,12 @@
 import { library, smashUp } from '@smashup/cards';
-import { type CardId, type Seat, type State } from '@smashup/engine';
+import { type Seat, type State } from '@smashup/engine';
 import type { Addressee } from '../../src/index.ts';
 
 /** A table that sentences can speak of. Ann sits at 0, Ben at 1. */
 export interface Table {
   readonly state: State;
-  /** The nth card of that name. */
-  readonly card: (name: string, nth?: number) => CardId;
+  /** The nth card or base of that name. */
+  readonly card: (name: string, nth?: number) => number;
   /** What a seat is told; NONE: somebody who only watches. */
   readonly to: (you: Seat) => Addressee;
 }
@@ -31,7 +31,7 @@ export function lay(): Table {
       { base: 'Tar Pits', cards: [] },
     ],
   });
-  const card = (name: string, nth = 0): CardId => {
+  const card = (name: string, nth = 0): number => {
     const found = state.defs.flatMap((def, id) => (library.defs[def]?.name === name ? [id] : []))[nth];
     if (found === undefined) throw new Error(`There is no ${name} on this table.`);
     return found;

@@ -38,7 +38,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
     list: Read<readonly number[]>,
     group: (item: Read<number>) => Selected,
   ): Read<readonly number[]> {
-    const spoken = new SpokenOf(NONE);
+    const spoken = new SpokenOf<number>(NONE);
     const { list: members } = group(() => spoken.now);
     return w.result((g, f) =>
       list(g, f).flatMap((item) => {
@@ -146,7 +146,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
     ): Read<readonly number[]> {
       const picked = w.newList();
       const goesOn = w.newSlot();
-      const spoken = new SpokenOf(NONE);
+      const spoken = new SpokenOf<number>(NONE);
       const measured = measure(() => spoken.now);
       const left: Read<number> = (g, s) =>
         kept(s, picked).reduce((rest, one) => rest - spoken.read(one, measured, g, s), read(g, s, most));

@@ -100,7 +100,7 @@ const COMMON_TEST_CODE: Code<typeof COMMON_TESTS, 'test', CardTest> = {
     return l.condition(condition);
   },
   'such that'({ each, condition }, l) {
-    const spoken = new SpokenOf(NONE);
+    const spoken = new SpokenOf<number>(NONE);
     const holds = l.bind(each, { number: () => spoken.now }, () => l.condition(condition));
     return (g, s, id) => spoken.read(id, holds, g, s);
   },

@@ -59,8 +59,8 @@ function purposeOf(
   return about === undefined ? purpose : { purpose, about: l.number(about) };
 }
 
-/** A player, or nobody in particular. */
-function by(node: NodesOf<typeof VERBS, 'verb', 'choose'>['by'], l: Lowering): Read<Seat> | undefined {
+/** A player or a base, if one is named. */
+function by(node: NodesOf<typeof VERBS, 'verb', 'choose'>['by'], l: Lowering): Read<number> | undefined {
   return node === undefined ? undefined : l.number(node);
 }
 

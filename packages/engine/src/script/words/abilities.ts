@@ -1,7 +1,7 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { From, Limit } from '../../library/definitions.ts';
 import type { AbilityNode } from '../../library/nodes/grammar.ts';
-import type { BaseId } from '../../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import {
   afterScoring,
@@ -11,9 +11,7 @@ import {
   whenScoring,
   type Occasion,
 } from './occasions.ts';
-import type { Matching } from './rules.ts';
-import type { Some } from './selection.ts';
-import type { Condition, Value } from './types.ts';
+import type { Choosable, Condition, Some, Value } from './types.ts';
 import { said, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
@@ -48,7 +46,7 @@ export interface TriggerOptions {
   readonly when?: Condition;
   readonly limit?: Limit;
   /** Whom it concerns, if not the card's controller. */
-  readonly players?: Some;
+  readonly players?: Some<Seat>;
   readonly special?: boolean;
   readonly immediate?: boolean;
   readonly oncePerBatch?: boolean;
@@ -96,7 +94,7 @@ export interface ResponseOptions {
   /** Where it may be played then. */
   readonly at?: Value<BaseId>;
   /** On which minions it may be played then. */
-  readonly onto?: Matching;
+  readonly onto?: Choosable<CardId>;
   /** What it does when played this way; its on-play ability if missing. */
   readonly text?: Text;
 }
@@ -138,15 +136,15 @@ export const onlyAsSpecial: Clause = node({ clause: 'special only' });
  * after all.
  */
 export const insteadOfDestroying = (
-  whose: Matching,
-  text: (c: Verbs) => Value<readonly number[]>,
+  whose: Choosable<CardId>,
+  text: (c: Verbs) => Value<readonly CardId[]>,
   limit?: Limit,
 ): Clause => ability({ ability: 'instead of destroying', whose, limit, do: said((c) => c.report(text(c))) });
 
 /** When one of your minions is about to be destroyed, you may do this to save it: the price of a rescue. */
 export const mayPreventDestroying = (
-  whose: Matching,
-  price: (c: Verbs) => Value<readonly number[]>,
+  whose: Choosable<CardId>,
+  price: (c: Verbs) => Value<readonly CardId[]>,
 ): Clause =>
   ability({
     ability: 'instead of destroying',

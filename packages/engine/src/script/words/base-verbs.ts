@@ -1,14 +1,13 @@
 import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { BaseId } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
-import type { Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Some, Value } from './types.ts';
 
 /** Bases entering play, leaving it, or replacing others. */
 export function baseVerbs(r: Recorder) {
   return {
     /** The top cards of the base deck, set aside. */
-    takeBases(count: Amount): Value<readonly number[]> {
+    takeBases(count: Amount): Value<readonly BaseId[]> {
       return r.several({ verb: 'take bases', count });
     },
 
@@ -34,7 +33,7 @@ export function baseVerbs(r: Recorder) {
     },
 
     /** These bases, in this order, or that many off the base deck, will replace the scoring base. */
-    replaceWith(bases: Some | number): void {
+    replaceWith(bases: Some<BaseId> | number): void {
       r.say(
         typeof bases === 'number'
           ? { verb: 'replace with so many', count: bases }

@@ -1,11 +1,11 @@
 import type { AnyTestNode, BaseTestNode, NounNode, PlayerTestNode } from '../../library/nodes/grammar.ts';
-import type { BaseId } from '../../model/ids.ts';
+import type { BaseId, KindOf, Seat } from '../../model/ids.ts';
 import type { InPlay } from './in-play.ts';
 import { node } from './node.ts';
 import { Selection } from './selection.ts';
 import type { Value } from './types.ts';
 
-class Bases extends Selection<Bases> {
+class Bases extends Selection<Bases, KindOf<BaseId>> {
   protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): Bases {
     return new Bases(all, that);
   }
@@ -25,14 +25,14 @@ class Bases extends Selection<Bases> {
     return this.test({ test: 'with yours' });
   }
   /** Bases where one of these cards is. */
-  withAny<Self extends Selection<Self>>(cards: InPlay<Self>): Bases {
+  withAny<Self extends InPlay<Self>>(cards: InPlay<Self>): Bases {
     return this.suchThat((base) => cards.at(base).exist);
   }
 }
 /** Bases in play. */
 export const bases = new Bases(node({ noun: 'bases' }));
 
-class Players extends Selection<Players> {
+class Players extends Selection<Players, KindOf<Seat>> {
   protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): Players {
     return new Players(all, that);
   }

@@ -3,8 +3,7 @@ import type { Purpose } from '../../model/decision.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable, Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Kind, Many, One, Some, Those, Value } from './types.ts';
 
 /** A purpose, and the card that it is done with, where the question has to name it. */
 export interface PurposeOf {
@@ -16,7 +15,7 @@ export interface PurposeOf {
 export function choiceVerbs(r: Recorder) {
   return {
     /** Pick one. Compulsory if there is any (R3.3); nobody is asked about a single one. */
-    choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+    choose<K extends Kind>(from: Those<K>, purpose: Purpose | PurposeOf, by?: Value<Seat>): One<K> {
       return r.one({ verb: 'choose', from, ...purposeOf(purpose), by });
     },
 
@@ -24,42 +23,42 @@ export function choiceVerbs(r: Recorder) {
      * Pick one from those for which it is possible, if there are any (R10.20); needed where the purpose alone does
      * not tell.
      */
-    chooseAble(from: Choosable, able: TestNode, purpose: Purpose): Value<number> {
+    chooseAble<K extends Kind>(from: Those<K>, able: TestNode, purpose: Purpose): One<K> {
       return r.one({ verb: 'choose able', from, able, for: purpose });
     },
 
     /** Pick one or none. */
-    mayChoose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+    mayChoose<K extends Kind>(from: Those<K>, purpose: Purpose | PurposeOf, by?: Value<Seat>): One<K> {
       return r.one({ verb: 'may choose', from, ...purposeOf(purpose), by });
     },
 
     /** Pick up to that many, or none. */
-    chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    chooseUpTo<K extends Kind>(count: Amount, from: Those<K>, purpose: Purpose, by?: Value<Seat>): Many<K> {
       return r.several({ verb: 'choose up to', count, from, for: purpose, by });
     },
 
     /** Pick exactly that many, or all if there are fewer. */
-    chooseExactly(
+    chooseExactly<K extends Kind>(
       count: Amount,
-      from: Choosable,
+      from: Those<K>,
       purpose: Purpose,
       by?: Value<Seat>,
-    ): Value<readonly number[]> {
+    ): Many<K> {
       return r.several({ verb: 'choose exactly', count, from, for: purpose, by });
     },
 
     /** Pick any number, including none (R3.3). */
-    chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    chooseAny<K extends Kind>(from: Those<K>, purpose: Purpose, by?: Value<Seat>): Many<K> {
       return r.several({ verb: 'choose any', from, for: purpose, by });
     },
 
     /** Pick any number, one after another, as long as this value of theirs adds up to no more than that. */
-    chooseAnyWithin(
+    chooseAnyWithin<K extends Kind>(
       most: Amount,
-      from: Choosable,
-      measure: (one: Value<number>) => Value<number>,
+      from: Those<K>,
+      measure: (one: One<K>) => Value<number>,
       purpose: Purpose,
-    ): Value<readonly number[]> {
+    ): Many<K> {
       return r.several(() => {
         const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
         return { verb: 'choose any within', most, from, each, measure: said, for: purpose };
@@ -67,11 +66,11 @@ export function choiceVerbs(r: Recorder) {
     },
 
     /** One from each group that has any: at random, or picked by you one after another for that purpose. */
-    oneOfEach(
-      list: Some,
-      group: (item: Value<number>) => Choosable,
+    oneOfEach<K extends Kind, Found extends Kind>(
+      list: One<K> | Many<K> | Those<K>,
+      group: (item: One<K>) => Those<Found>,
       how: Purpose | 'at random',
-    ): Value<readonly number[]> {
+    ): Many<Found> {
       return r.several(() => {
         const { each, said } = forEachOne((one) => group(node({ word: 'each', of: one })));
         return { verb: 'one of each', of: list, each, group: said, how };
@@ -79,7 +78,7 @@ export function choiceVerbs(r: Recorder) {
     },
 
     /** Put them in an order of your choice. */
-    order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    order(cards: Some<CardId>, purpose: Purpose, by?: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'order', cards, for: purpose, by });
     },
   };

@@ -1,13 +1,12 @@
 import type { CardId } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable, Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Choosable, Some, Value } from './types.ts';
 
 /** Placing, removing and transferring +1 power counters (R9.5, R9.9). */
 export function counterVerbs(r: Recorder) {
   return {
     /** Places that many +1 power counters on each; on a base, counters of its own kind. */
-    placeCounters(cards: Some, count?: Amount): Value<readonly number[]> {
+    placeCounters(cards: Some<CardId>, count?: Amount): Value<readonly CardId[]> {
       return r.several({ verb: 'place counters', cards, count });
     },
 
@@ -15,7 +14,7 @@ export function counterVerbs(r: Recorder) {
      * So many +1 power counters, shared out over these as you like, in one placing: whoever has a say in that hears of all of
      * them together. If nobody has, each is seen where it goes.
      */
-    shareCounters(count: Amount, over: Choosable): void {
+    shareCounters(count: Amount, over: Choosable<CardId>): void {
       r.say({ verb: 'share counters', count, over });
     },
 
@@ -25,12 +24,12 @@ export function counterVerbs(r: Recorder) {
     },
 
     /** Removes that many from each card that has enough. */
-    removeCounters(cards: Some, count?: Amount): Value<readonly number[]> {
+    removeCounters(cards: Some<CardId>, count?: Amount): Value<readonly CardId[]> {
       return r.several({ verb: 'remove counters', cards, count });
     },
 
     /** Transfers that many counters from one card to another. Returns the card that got them, or nothing. */
-    transferCounters(from: Value<CardId>, to: Value<CardId>, count?: Amount): Value<readonly number[]> {
+    transferCounters(from: Value<CardId>, to: Value<CardId>, count?: Amount): Value<readonly CardId[]> {
       return r.several({ verb: 'transfer counters', from, to, count });
     },
 

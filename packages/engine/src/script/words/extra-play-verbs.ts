@@ -1,23 +1,21 @@
-import type { SelectionNode } from '../../library/nodes/grammar.ts';
-import type { CardId } from '../../model/ids.ts';
+import type { BaseId, CardId } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
-import type { Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Choosable, Some, Value } from './types.ts';
 
 /** What narrows an extra play. */
 export interface ExtraOptions {
   readonly count?: Amount;
   /** Only at these bases. */
-  readonly at?: Some;
+  readonly at?: Some<BaseId>;
   /** Only on this minion, or on these. */
-  readonly on?: Value<CardId> | SelectionNode;
+  readonly on?: Value<CardId> | Choosable<CardId>;
   readonly powerAtMost?: number;
   /** Only of that name. */
   readonly named?: Value<string>;
   /** Only the card of that name, from hand: a specific card, which nothing else can take the place of (R3.5). */
   readonly specific?: string;
   /** Not these. */
-  readonly except?: Some;
+  readonly except?: Some<CardId>;
   /** All cards played with this extra have the same name. */
   readonly ofOneName?: boolean;
   /** Only at a base with a minion of the same name. */
@@ -49,7 +47,7 @@ export function extraPlayVerbs(r: Recorder) {
      */
     extraMinionNow(
       options: Omit<ExtraOptions, 'count'> & { readonly mandatory?: boolean } = {},
-    ): Value<number> {
+    ): Value<CardId> {
       return r.one({ verb: 'extra minion now', ...options });
     },
   };

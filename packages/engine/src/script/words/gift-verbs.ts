@@ -1,13 +1,12 @@
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
-import type { Some } from './selection.ts';
-import type { Value } from './types.ts';
+import type { Some, Value } from './types.ts';
 
 /** Cards that go from one player to another. */
 export function giftVerbs(r: Recorder) {
   return {
     /** Cards from your hand go to another player's hand, unseen by the rest. */
-    handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+    handOver(cards: Some<CardId>, to: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'hand over', cards, to });
     },
 
@@ -15,7 +14,7 @@ export function giftVerbs(r: Recorder) {
      * Cards from your hand for these players, one each or up to that many in all, as you like; all are handed over
      * together.
      */
-    shareOut(to: Some, how: 'one each' | { readonly upTo: number }): Value<readonly number[]> {
+    shareOut(to: Some<Seat>, how: 'one each' | { readonly upTo: number }): Value<readonly CardId[]> {
       return r.several({ verb: 'share out', to, upTo: how === 'one each' ? undefined : how.upTo });
     },
 
@@ -30,7 +29,7 @@ export function giftVerbs(r: Recorder) {
     },
 
     /** A random card from that player's hand goes to yours. */
-    takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
+    takeAtRandom(from: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'take at random', from });
     },
   };

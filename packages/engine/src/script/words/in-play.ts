@@ -1,11 +1,11 @@
-import type { AnyTestNode, CardTestNode, NounNode, SelectionNode } from '../../library/nodes/grammar.ts';
-import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import type { AnyTestNode, CardTestNode, NounNode } from '../../library/nodes/grammar.ts';
+import type { BaseId, CardId, KindOf, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import { Selection } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Choosable, Value } from './types.ts';
 
 /** Cards in play. */
-export abstract class InPlay<Self> extends Selection<Self> {
+export abstract class InPlay<Self> extends Selection<Self, KindOf<CardId>> {
   protected test(test: CardTestNode): Self {
     return this.narrowed(test);
   }
@@ -17,7 +17,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
     return this.test({ test: 'elsewhere' });
   }
   /** At that base, or at one of these bases. */
-  at(place: Value<BaseId> | SelectionNode): Self {
+  at(place: Value<BaseId> | Choosable<BaseId>): Self {
     return this.test({ test: 'at', place });
   }
   /** Controlled by you (R9.3). */
@@ -94,7 +94,7 @@ class Actions extends InPlay<Actions> {
     return new Actions(all, that);
   }
   /** On that minion, or on one of these minions. */
-  on(minion: Value<CardId> | SelectionNode): Actions {
+  on(minion: Value<CardId> | Choosable<CardId>): Actions {
     return this.test({ test: 'on', minion });
   }
 }

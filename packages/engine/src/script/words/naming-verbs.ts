@@ -1,7 +1,7 @@
+import type { CardId, Seat } from '../../model/ids.ts';
 import type { Purpose } from '../../model/decision.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable } from './selection.ts';
-import type { Value } from './types.ts';
+import type { Choosable, Value } from './types.ts';
 
 /**
  * Naming a card or a faction. A named card shows in what is done with its copies, so it is not announced; a faction
@@ -10,7 +10,7 @@ import type { Value } from './types.ts';
 export function namingVerbs(r: Recorder) {
   return {
     /** Name a card, from those among the cards given. The value is a card with that name. */
-    chooseName(from: Choosable): Value<number> {
+    chooseName(from: Choosable<CardId>): Value<CardId> {
       return r.one({ verb: 'choose name', from });
     },
 
@@ -20,12 +20,12 @@ export function namingVerbs(r: Recorder) {
     },
 
     /** Name a card, then pick any number of cards with that name, including none. */
-    chooseAnyOfOneName(from: Choosable, purpose: Purpose): Value<readonly number[]> {
+    chooseAnyOfOneName(from: Choosable<CardId>, purpose: Purpose): Value<readonly CardId[]> {
       return r.several({ verb: 'choose any of one name', from, for: purpose });
     },
 
     /** Name a faction, from those of these players or of these cards. */
-    chooseFaction(of: Choosable): Value<string> {
+    chooseFaction(of: Choosable<CardId> | Choosable<Seat>): Value<string> {
       return r.name({ verb: 'choose faction', of });
     },
   };

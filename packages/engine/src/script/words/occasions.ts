@@ -2,14 +2,13 @@ import type {
   ConditionNode,
   EventTestNode,
   OccasionNode,
-  SelectionNode,
   SubjectNode,
   SubjectTestNode,
 } from '../../library/nodes/grammar.ts';
 import type { HappeningKind, Zone } from '../../model/happening.ts';
 import type { CardId } from '../../model/ids.ts';
 import { node } from './node.ts';
-import type { Value } from './types.ts';
+import type { Choosable, Value } from './types.ts';
 
 /**
  * What a text waits for: "after you play another minion here" is `aMinion.other.isPlayed.byYou.here`. First what it
@@ -203,7 +202,7 @@ export const anAction = new AnyCard('action');
  * The card that an earlier step picked, during the same stay in play (R10.11); or one of these, as they are at that
  * moment.
  */
-export const the = (which: Value<CardId> | SelectionNode): Subject =>
+export const the = (which: Value<CardId> | Choosable<CardId>): Subject =>
   new Subject('all' in which ? { subject: 'one of', cards: which } : { subject: 'the', card: which });
 
 /**

@@ -1,78 +1,72 @@
-import type {
-  AnyTestNode,
-  NounNode,
-  PileTestNode,
-  SelectionNode,
-  TestNode,
-} from '../../library/nodes/grammar.ts';
-import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import type { AnyTestNode, NounNode, PileTestNode, TestNode } from '../../library/nodes/grammar.ts';
+import type { BaseId, CardId, KindOf, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import { Selection } from './selection.ts';
-import type { Amount, OneOrMore, Value } from './types.ts';
+import type { Amount, Choosable, Kind, Many, OneOrMore, Value } from './types.ts';
 import { you } from './values.ts';
 
 /**
  * A card that you could play now if it were in your hand, at that base if one is named; as a minion or as an action if
  * that is said (R10.23).
  */
-export const youCouldPlay = (at?: OneOrMore, as?: 'minion' | 'action'): TestNode =>
+export const youCouldPlay = (at?: OneOrMore<BaseId>, as?: 'minion' | 'action'): TestNode =>
   node({ test: 'you could play', at, as });
 
 /** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
-export class OutOfPlay extends Selection<OutOfPlay> {
-  protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): OutOfPlay {
-    return new OutOfPlay(all, that);
+export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfPlay<K>, K> {
+  protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): OutOfPlay<K> {
+    return new OutOfPlay<K>(all, that);
   }
-  private test(test: PileTestNode): OutOfPlay {
+  private test(test: PileTestNode): OutOfPlay<K> {
     return this.narrowed(test);
   }
   /** Minions, including cards that are both minion and action (R10.23). */
-  get minions(): OutOfPlay {
+  get minions(): OutOfPlay<K> {
     return this.test({ test: 'minions' });
   }
   /** Actions, including cards that are both minion and action (R10.23). */
-  get actions(): OutOfPlay {
+  get actions(): OutOfPlay<K> {
     return this.test({ test: 'actions' });
   }
   /** Actions that are not played on a base or a minion, and do not bury themselves (R3.1). */
-  get standardActions(): OutOfPlay {
+  get standardActions(): OutOfPlay<K> {
     return this.actions.test({ test: 'standard' });
   }
   /** Actions that are played on a base, or on a minion. */
-  playedOn(what: 'base' | 'minion'): OutOfPlay {
+  playedOn(what: 'base' | 'minion'): OutOfPlay<K> {
     return this.actions.test({ test: `on ${what}` });
   }
-  powerAtMost(amount: Amount): OutOfPlay {
+  powerAtMost(amount: Amount): OutOfPlay<K> {
     return this.test({ test: 'power at most', amount });
   }
   /** With less power than that. */
-  powerBelow(amount: Amount): OutOfPlay {
+  powerBelow(amount: Amount): OutOfPlay<K> {
     return this.test({ test: 'power below', amount });
   }
-  named(name: string | Value<string>): OutOfPlay {
+  named(name: string | Value<string>): OutOfPlay<K> {
     return this.test({ test: 'named', name });
   }
   /** Those named in the text of that card. */
-  mentionedBy(card: Value<CardId>): OutOfPlay {
+  mentionedBy(card: Value<CardId>): OutOfPlay<K> {
     return this.test({ test: 'mentioned by', card });
   }
   /** For the engine: those that you could play now, at that base or one of these if any are named. */
-  playable(at?: OneOrMore): OutOfPlay {
+  playable(at?: OneOrMore<BaseId>): OutOfPlay<K> {
     return this.test({ test: 'playable', at });
   }
   /** Those that no card in play forbids you to play, whether or not they could be played right now. */
-  get notForbidden(): OutOfPlay {
+  get notForbidden(): OutOfPlay<K> {
     return this.test({ test: 'not forbidden' });
   }
   /** Those owned by that player, whoever has them (R9.3). */
-  ownedBy(player: Value<Seat>): OutOfPlay {
+  ownedBy(player: Value<Seat>): OutOfPlay<K> {
     return this.test({ test: 'owned by', player });
   }
   /** The card that the ability is on. */
-  get itself(): OutOfPlay {
+  get itself(): OutOfPlay<K> {
     return this.test({ test: 'itself' });
   }
-  get others(): OutOfPlay {
+  get others(): OutOfPlay<K> {
     return this.test({ test: 'others' });
   }
 }
@@ -88,7 +82,7 @@ export const yourDeck = new OutOfPlay(node({ noun: 'deck', of: you }));
 /** The cards in your discard pile. */
 export const yourDiscardPile = new OutOfPlay(node({ noun: 'discard pile', of: you }));
 /** The discard piles of these players together. */
-export function discardPilesOf(who: SelectionNode): OutOfPlay {
+export function discardPilesOf(who: Choosable<Seat>): OutOfPlay {
   return new OutOfPlay(node({ noun: 'discard piles', of: who }));
 }
 /**
@@ -98,7 +92,7 @@ export function discardPilesOf(who: SelectionNode): OutOfPlay {
 export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
   new OutOfPlay(node({ noun: 'minions for extra', at }));
 /** The base deck belongs to nobody; the verbs for decks can be told to use it. */
-export class BaseDeck extends OutOfPlay {
+export class BaseDeck extends OutOfPlay<KindOf<BaseId>> {
   /** For the engine: so that no other pile is taken for it. */
   get holdsBases(): true {
     return true;
@@ -107,8 +101,8 @@ export class BaseDeck extends OutOfPlay {
 /** The cards in the base deck, from the bottom up; the verbs for decks can be told to use it. */
 export const baseDeck = new BaseDeck(node({ noun: 'base deck' }));
 /** For the engine: the cards in the base discard pile, which can come into play, replace a base or go onto the base deck. */
-export const baseDiscardPile = new OutOfPlay(node({ noun: 'base discard pile' }));
+export const baseDiscardPile = new OutOfPlay<KindOf<BaseId>>(node({ noun: 'base discard pile' }));
 /** Cards that an earlier step has found or set aside. */
-export function among(cards: Value<readonly CardId[]>): OutOfPlay {
-  return new OutOfPlay(node({ noun: 'among', cards }));
+export function among<K extends Kind>(cards: Many<K>): OutOfPlay<K> {
+  return new OutOfPlay<K>(node({ noun: 'among', cards }));
 }

@@ -26,7 +26,7 @@ export function outcomeVerbs(r: Recorder) {
     },
 
     /** For the engine: what a replacement did, for the destruction that it replaces. */
-    report(done: Value<readonly number[]>): void {
+    report(done: Value<readonly CardId[]>): void {
       r.say({ verb: 'report', done });
     },
   };

@@ -1,16 +1,15 @@
 import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { DeckUse } from '../../model/editions.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
 import type { BaseDeck, OutOfPlay } from './out-of-play.ts';
 import type { Recorder } from './recorder.ts';
-import type { Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Some, Value } from './types.ts';
 
 /** Moving cards between hands, decks and discard piles. */
 export function pileVerbs(r: Recorder) {
   return {
     /** Draws from the top of a deck, yours unless another is named; an empty one is renewed first (R2.1). */
-    draw(count: Amount, player?: Value<Seat>): Value<readonly number[]> {
+    draw(count: Amount, player?: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'draw', count, player });
     },
 
@@ -18,7 +17,7 @@ export function pileVerbs(r: Recorder) {
      * Cards from a hand, or revealed ones, go to their owners' discard piles; those of the base deck to the base
      * discard pile.
      */
-    discard(cards: Some, from?: Value<Seat> | BaseDeck): Value<readonly number[]> {
+    discard(cards: Some<CardId>, from?: Value<Seat> | BaseDeck): Value<readonly CardId[]> {
       return r.several({ verb: 'discard', cards, from });
     },
 
@@ -26,14 +25,14 @@ export function pileVerbs(r: Recorder) {
     discardAtRandom(
       count: Amount | { readonly until: OutOfPlay },
       from: Value<Seat>,
-    ): Value<readonly number[]> {
+    ): Value<readonly CardId[]> {
       if (typeof count === 'object' && 'until' in count)
         return r.several({ verb: 'discard at random until', until: count.until, from });
       return r.several({ verb: 'discard at random', count, from });
     },
 
     /** Cards that everybody can see go to a hand: their owner's, unless the text says otherwise. */
-    toHand(cards: Some, whose?: Value<Seat>): Value<readonly number[]> {
+    toHand(cards: Some<CardId>, whose?: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'to hand', cards, whose });
     },
 
@@ -41,7 +40,7 @@ export function pileVerbs(r: Recorder) {
      * Cards from a discard pile, or revealed ones, go to their owners' decks in view of all; `'either end'`: as you
      * like.
      */
-    toDeck(cards: Some, to: Sorts['deck destination']): Value<readonly number[]> {
+    toDeck(cards: Some<CardId>, to: Sorts['deck destination']): Value<readonly CardId[]> {
       return r.several({ verb: 'to deck', cards, to });
     },
 
@@ -49,7 +48,7 @@ export function pileVerbs(r: Recorder) {
      * Cards from your hand go, unseen, to the top or bottom of your own deck, to either end as you like, or are
      * shuffled in (R9.4).
      */
-    fromHandToDeck(cards: Some, to: Sorts['end or shuffled']): Value<readonly number[]> {
+    fromHandToDeck(cards: Some<CardId>, to: Sorts['end or shuffled']): Value<readonly CardId[]> {
       return r.several({ verb: 'from hand to deck', cards, to });
     },
 
@@ -67,17 +66,17 @@ export function pileVerbs(r: Recorder) {
      * Cards set aside go back to the top or bottom of the deck they came from, or to either end as you like; the last
      * in the list ends up outermost.
      */
-    putBack(cards: Some, end: Sorts['any end'], deck?: Value<Seat> | BaseDeck): void {
+    putBack(cards: Some<CardId>, end: Sorts['any end'], deck?: Value<Seat> | BaseDeck): void {
       r.say({ verb: 'put back', cards, end, deck });
     },
 
     /** Cards set aside are shuffled into the deck they came from. */
-    shuffleBack(cards: Some, deck?: Value<Seat>): void {
+    shuffleBack(cards: Some<CardId>, deck?: Value<Seat>): void {
       r.say({ verb: 'shuffle back', cards, deck });
     },
 
     /** Out of the game for good (R12.4). */
-    toBox(cards: Some): Value<readonly number[]> {
+    toBox(cards: Some<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'to box', cards });
     },
   };

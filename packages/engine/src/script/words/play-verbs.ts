@@ -2,12 +2,11 @@ import type { Claim } from '../../model/frames.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable, Some } from './selection.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Choosable, Some, Value } from './types.ts';
 
 export interface PlayOptions {
   /** The only bases it may go to. */
-  readonly at?: Some;
+  readonly at?: Some<BaseId>;
   /** Who plays it. */
   readonly by?: Value<Seat>;
   /** If it cannot be played, it is discarded (R9.14). */
@@ -24,15 +23,15 @@ export interface PlayOptions {
 }
 
 export interface DuelResult {
-  readonly winners: Value<readonly number[]>;
-  readonly losers: Value<readonly number[]>;
+  readonly winners: Value<readonly CardId[]>;
+  readonly losers: Value<readonly CardId[]>;
 }
 
 /** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
 export function playVerbs(r: Recorder) {
   return {
     /** Plays that very card now (R3.5), from wherever it is. Returns the card played, or nothing. */
-    play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
+    play(card: Value<CardId>, options: PlayOptions = {}): Value<CardId> {
       return r.one({ verb: 'play', card, ...options });
     },
 
@@ -47,7 +46,7 @@ export function playVerbs(r: Recorder) {
     },
 
     /** You may play one of these now, as what is asked for. Returns the card played, or nothing. */
-    mayPlay(from: Choosable, options: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
+    mayPlay(from: Choosable<CardId>, options: Pick<PlayOptions, 'at' | 'as'> = {}): Value<CardId> {
       return r.one({ verb: 'may play', from, ...options });
     },
 
@@ -55,12 +54,12 @@ export function playVerbs(r: Recorder) {
      * You may play this very card at one of these bases; a single question asks where. Returns the card played, or
      * nothing.
      */
-    mayPlayAt(card: Value<CardId>, at: Some): Value<number> {
+    mayPlayAt(card: Value<CardId>, at: Some<BaseId>): Value<CardId> {
       return r.one({ verb: 'may play at', card, at });
     },
 
     /** Plays these cards from your hand, one after another in the order you like. What cannot be played stays there. */
-    playEach(cards: Some): void {
+    playEach(cards: Some<CardId>): void {
       r.say({ verb: 'play each', cards });
     },
 
@@ -68,17 +67,17 @@ export function playVerbs(r: Recorder) {
      * At each of the bases, or at up to that many of them, you may play one of the cards, in the order you like. Once
      * you decline, you are not asked again.
      */
-    mayPlayOneAtEach(at: Some, from: Choosable, most?: Amount): void {
+    mayPlayOneAtEach(at: Some<BaseId>, from: Choosable<CardId>, most?: Amount): void {
       r.say({ verb: 'may play one at each', at, from, most });
     },
 
     /** Buries cards from hand, unseen; a card that buries itself, or one that lies open, is shown (R7.1). */
-    bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
+    bury(cards: Some<CardId>, at: Value<BaseId>): Value<readonly CardId[]> {
       return r.several({ verb: 'bury', cards, at });
     },
 
     /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */
-    uncover(card: Value<CardId>): Value<number> {
+    uncover(card: Value<CardId>): Value<CardId> {
       return r.one({ verb: 'uncover', card });
     },
 

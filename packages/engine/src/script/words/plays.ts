@@ -1,7 +1,7 @@
-import type { PlaysNode, PlayTestNode, SelectionNode } from '../../library/nodes/grammar.ts';
+import type { PlaysNode, PlayTestNode } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
-import type { Condition, Value } from './types.ts';
+import type { Choosable, Condition, Value } from './types.ts';
 
 /** A play, for a condition that speaks of one. */
 interface SomePlay {
@@ -76,7 +76,7 @@ class Plays implements PlaysNode {
     return this.that({ test: 'at', base });
   }
   /** By that player, or by one of these players. */
-  by(who: Value<Seat> | SelectionNode): Plays {
+  by(who: Value<Seat> | Choosable<Seat>): Plays {
     return this.that({ test: 'by', who });
   }
   /** Made by you; for an occasion, done by you. */

@@ -1,6 +1,5 @@
-import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
+import type { ListNode, NameNode, NumberNode, Text, VerbNode } from '../../library/nodes/grammar.ts';
 import { node } from './node.ts';
-import type { Value } from './types.ts';
 
 /** A verb; where texts are part of it, these are said when it has got its number. */
 type Said = VerbNode | (() => VerbNode);
@@ -23,17 +22,17 @@ export class Recorder {
   }
 
   /** A verb that returns one card, base, player or number. */
-  one(said: Said): Value<number> {
+  one(said: Said): NumberNode {
     return node({ word: 'result', of: this.say(said) });
   }
 
   /** A verb that returns several. */
-  several(said: Said): Value<readonly number[]> {
+  several(said: Said): ListNode {
     return node({ word: 'results', of: this.say(said) });
   }
 
   /** A verb that returns a name. */
-  name(said: Said): Value<string> {
+  name(said: Said): NameNode {
     return node({ word: 'named by', of: this.say(said) });
   }
 

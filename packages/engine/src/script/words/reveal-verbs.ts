@@ -1,52 +1,63 @@
-import type { SelectionNode, Sorts } from '../../library/nodes/grammar.ts';
+import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import type { BaseDeck } from './out-of-play.ts';
 import type { Recorder } from './recorder.ts';
-import type { Amount, Value } from './types.ts';
+import type { Amount, Choosable, Value } from './types.ts';
 
 export interface OffTheTop {
   /** The card that was played, or nothing. */
-  readonly played: Value<number>;
-  readonly unused: Value<readonly number[]>;
+  readonly played: Value<CardId>;
+  readonly unused: Value<readonly CardId[]>;
 }
 
 export interface Tops {
-  readonly cards: Value<readonly number[]>;
+  readonly cards: Value<readonly CardId[]>;
   /** All but the one that was played go back on top of the decks they came from. */
   readonly putBackExcept: (played: Value<CardId>) => void;
 }
+
+/** The base deck holds bases. */
+type CardsOf<Deck> = Value<readonly ([Deck] extends [BaseDeck] ? BaseId : CardId)[]>;
 
 /** Revealing cards and looking at them (R9.12). */
 export function revealVerbs(r: Recorder) {
   return {
     /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
-    reveal(count: Amount, deck?: Value<Seat> | BaseDeck, end?: Sorts['end']): Value<readonly number[]> {
+    reveal<Deck extends Value<Seat> | BaseDeck = Value<Seat>>(
+      count: Amount,
+      deck?: Deck,
+      end?: Sorts['end'],
+    ): CardsOf<Deck> {
       return r.several({ verb: 'reveal', count, deck, end });
     },
 
     /** Cards from the top (or bottom) of a deck, seen by you alone and set aside (R9.12). */
-    lookAt(count: Amount, deck?: Value<Seat> | BaseDeck, end?: Sorts['end']): Value<readonly number[]> {
+    lookAt<Deck extends Value<Seat> | BaseDeck = Value<Seat>>(
+      count: Amount,
+      deck?: Deck,
+      end?: Sorts['end'],
+    ): CardsOf<Deck> {
       return r.several({ verb: 'look at', count, deck, end });
     },
 
     /** Look at another player's hand. */
-    lookAtHand(of: Value<Seat>): Value<readonly number[]> {
+    lookAtHand(of: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'look at hand', of });
     },
 
     /** These players reveal their hands. Returns the cards seen. */
-    revealHands(of: SelectionNode): Value<readonly number[]> {
+    revealHands(of: Choosable<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'reveal hands', of });
     },
 
     /** Reveals cards from the top until that many of the right kind have appeared, or the deck runs out (R9.14). */
-    revealUntil(count: number, fits: SelectionNode, deck?: Value<Seat>): Value<readonly number[]> {
+    revealUntil(count: number, fits: Choosable<CardId>, deck?: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'reveal until', count, fits, deck });
     },
 
     /** The top card of each of these players' decks, shown to all and set aside; those not used can be put back. */
-    revealTopOfEach(who: SelectionNode): Tops {
+    revealTopOfEach(who: Choosable<Seat>): Tops {
       const of = r.say({ verb: 'reveal top of each', of: who });
       return {
         cards: node({ word: 'results', of, part: 'cards' }),

@@ -1,43 +1,39 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { Limit } from '../../library/definitions.ts';
-import type { CauseNode, GrantNode, RuleNode, SelectionNode } from '../../library/nodes/grammar.ts';
+import type { CauseNode, GrantNode, RuleNode } from '../../library/nodes/grammar.ts';
 import type { Affecting } from '../../model/editions.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
 import type { Plays } from './plays.ts';
-import type { Amount, Condition, OneOrMore, Value } from './types.ts';
-import type { Some } from './selection.ts';
+import type { Amount, Choosable, Condition, OneOrMore, Some, Value } from './types.ts';
 import { here } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
-
-/** Cards, bases or players that a rule is about: `minions.here.yours`. */
-export type Matching = SelectionNode;
 
 /** A rule that holds while the card is in play (R3.10). */
 export const ongoing = (rule: RuleNode): Clause => node({ clause: 'rule', rule });
 
 /** The power of these minions is raised (or lowered) by an amount. */
-export const morePower = (whose: Matching, amount: Amount, when?: Condition): RuleNode =>
+export const morePower = (whose: Choosable<CardId>, amount: Amount, when?: Condition): RuleNode =>
   node({ rule: 'more power', whose, amount, when });
 
 /** The power of these minions is lowered by an amount, never below 0 by this (R9.1). */
-export const lessPowerDownToZero = (whose: Matching, amount: Amount): RuleNode =>
+export const lessPowerDownToZero = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
   node({ rule: 'less power down to zero', whose, amount });
 
 /** Power for cards that an earlier step picked. They keep it wherever they go (R3.11). */
-export const powerFor = (cards: OneOrMore, amount: Amount): RuleNode =>
+export const powerFor = (cards: OneOrMore<CardId>, amount: Amount): RuleNode =>
   node({ rule: 'power for', cards, amount });
 
 /** The cards that an earlier step picked, for as long as they stay in play (R10.11). */
-export const those = (cards: Value<readonly CardId[]>): Matching =>
+export const those = (cards: Value<readonly CardId[]>): Choosable<CardId> =>
   node({ all: node({ noun: 'those', cards }), that: [] });
 
 /**
  * Starting power is raised to the highest starting power among certain other minions (R9.8). If one of those copies
  * in its turn, what it copies counts as well; nothing is raised beyond the highest value that is not itself a copy.
  */
-export const highestStartingPowerOf = (whose: Matching, of: Matching): RuleNode =>
+export const highestStartingPowerOf = (whose: Choosable<CardId>, of: Choosable<CardId>): RuleNode =>
   node({ rule: 'highest starting power', whose, of });
 
 /** Your total at a base is raised by an amount. */
@@ -64,7 +60,7 @@ export const startingBreakpoint = (
 /** Cannot be destroyed, moved … at all, or not by what `from` names; for moves, not `to` that base. */
 export const cannotBe = (
   verbs: readonly Affecting[],
-  whose: Matching,
+  whose: Choosable<CardId>,
   from?: CauseNode,
   to?: Value<BaseId>,
 ): RuleNode => node({ rule: 'cannot be', verbs: verbs, whose, from, to });
@@ -80,14 +76,15 @@ export const byOthersThanItsController: CauseNode = node({ cause: 'others than i
 /** Whoever does it, with whatever card. */
 export const anything: CauseNode = node({ cause: 'anything' });
 /** That player does it, or one of these cards. */
-export const by = (who: Value<Seat> | Matching): CauseNode => node({ cause: 'by', who });
+export const by = (who: Value<Seat> | Choosable<Seat> | Choosable<CardId>): CauseNode =>
+  node({ cause: 'by', who });
 
 /**
  * Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. If the minions are
  * selected by power, their power is read without other players' effects when it comes to changes in power.
  */
 export const notAffected = (
-  whose: Matching,
+  whose: Choosable<CardId>,
   {
     from = othersCards,
     sheds = true,
@@ -113,7 +110,8 @@ export const onlyHereIfPossible = (those_: Plays): RuleNode =>
   node({ rule: 'only here if possible', those: those_ });
 
 /** The abilities of that card, or of these cards, are cancelled (R9.10). */
-export const cancels = (whose: Matching | Value<CardId>): RuleNode => node({ rule: 'cancels', whose });
+export const cancels = (whose: Choosable<CardId> | Value<CardId>): RuleNode =>
+  node({ rule: 'cancels', whose });
 
 /** One extra play each turn; on a base, for each player on their turn. */
 export const extraEachTurn = (
@@ -130,7 +128,7 @@ export const aMinionHere = (powerAtMost?: number): GrantNode =>
  * The talent of one of these, or of each, may be used a second time in a turn; on a base, by each player on their
  * turn.
  */
-export const talentTwice = (whose: Matching, of: 'one' | 'each'): RuleNode =>
+export const talentTwice = (whose: Choosable<CardId>, of: 'one' | 'each'): RuleNode =>
   node({ rule: 'talent twice', whose, of });
 
 /** You, and nobody else, ignore the ability of that base. */
@@ -142,14 +140,14 @@ export const mayPlayFromDiscard = (those_: Plays, limit: Limit = 'unlimited'): R
   node({ rule: 'may play from discard', those: those_, limit });
 
 /** These are destroyed as soon as nothing is in the middle of resolving. */
-export const destroys = (whose: Matching): RuleNode => node({ rule: 'destroys', whose });
+export const destroys = (whose: Choosable<CardId>): RuleNode => node({ rule: 'destroys', whose });
 
 /**
  * When these cards are destroyed, or cleared away after scoring, they go there instead of to their owners' discard
  * piles.
  */
 export const insteadOfDiscardPile = (
-  whose: Matching,
+  whose: Choosable<CardId>,
   when: 'destroyed' | 'cleared away',
   to: 'deck bottom' | 'deck shuffled',
 ): RuleNode => node({ rule: 'instead of discard pile', whose, when, to });
@@ -161,10 +159,14 @@ export const playableFromDiscard = (when: Condition): Clause => node({ clause: '
 export const mentions = (...names: readonly string[]): Clause => node({ clause: 'mentions', names: names });
 
 /** What it may be played on, a minion or a base, possibly only under a condition. */
-export const playOn = (on: Matching, when?: Condition): Clause => node({ clause: 'target', on, when });
+export const playOn = (on: Choosable<CardId> | Choosable<BaseId>, when?: Condition): Clause =>
+  node({ clause: 'target', on, when });
 
 /** These cards also have that name, or every name for which the condition holds. */
-export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleNode {
+export function alsoNamed(
+  whose: Choosable<CardId>,
+  name: string | ((name: Value<string>) => Condition),
+): RuleNode {
   if (typeof name === 'string') return node({ rule: 'also named', whose, name });
   const { each, said } = forEachOne((one) => name(node({ word: 'name of each', of: one })));
   return node({ rule: 'also named all', whose, each, such: said });
@@ -174,13 +176,14 @@ export function alsoNamed(whose: Matching, name: string | ((name: Value<string>)
  * Those cards, or a base, have the abilities of that card besides their own (R10.29). In `c.until`: as they are now, wherever
  * that card goes.
  */
-export const hasAbilitiesOf = (who: Some, model: Value<CardId>): RuleNode =>
+export const hasAbilitiesOf = (who: Some<CardId>, model: Value<CardId>): RuleNode =>
   node({ rule: 'has abilities of', who, of: model });
 
 /** For the engine: those cards have these abilities, as if they were printed on them (R10.29). */
-export const gives = (to: Some, ...these: readonly Clause[]): RuleNode => node({ rule: 'gives', to, these });
+export const gives = (to: Some<CardId>, ...these: readonly Clause[]): RuleNode =>
+  node({ rule: 'gives', to, these });
 /** The top card of the base deck lies face down and lends no abilities. */
 export const topBaseFaceDown: RuleNode = node({ rule: 'top base face down' });
 
 /** You control these minions, unless an effect that began later gives control of them to somebody else (R10.14). */
-export const youControl = (whose: Matching): RuleNode => node({ rule: 'you control', whose });
+export const youControl = (whose: Choosable<CardId>): RuleNode => node({ rule: 'you control', whose });

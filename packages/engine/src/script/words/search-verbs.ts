@@ -10,12 +10,12 @@ export function searchVerbs(r: Recorder) {
      * Search a deck for one card: it is shown and set aside, and the deck is shuffled (R9.12). `'optional'`: you may
      * take none; `'unseen'`: only you know what was set aside. The next step says where it goes.
      */
-    search(from: OutOfPlay, how?: 'optional' | 'unseen'): Value<number> {
+    search(from: OutOfPlay, how?: 'optional' | 'unseen'): Value<CardId> {
       return r.one({ verb: 'search', from, how });
     },
 
     /** Search for a card that can be played there and play it, or decline to (R3.3). */
-    searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<number> {
+    searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<CardId> {
       return r.one({ verb: 'search and play', from, at });
     },
 
@@ -23,7 +23,7 @@ export function searchVerbs(r: Recorder) {
      * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; you
      * may take none unless it is compulsory, and a searched deck is shuffled. The next step says where the card goes.
      */
-    searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
+    searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<CardId> {
       return r.one({
         verb: 'search deck or discard pile',
         deck: which(yourDeck),
@@ -33,7 +33,7 @@ export function searchVerbs(r: Recorder) {
     },
 
     /** Search your hand, and then your deck, your discard pile, or both, for one card. */
-    searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
+    searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<CardId> {
       return r.one({
         verb: 'search hand, deck or discard pile',
         hand: which(yourHand),

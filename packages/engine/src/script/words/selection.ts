@@ -5,14 +5,19 @@ import type {
   SelectionNode,
   TestNode,
 } from '../../library/nodes/grammar.ts';
+import type { CardId, KindOf } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
-import type { Condition, OneOrMore, Value } from './types.ts';
+import type { Condition, Kind, Many, Meaning, meaning, One, Those, Value } from './types.ts';
+
+/** What they can be compared with: a base is a card. */
+type Wider<K> = K extends KindOf<CardId> ? KindOf<CardId> : K;
 
 /**
  * The nouns of card texts: "a minion here of another player with power 3 or less" is
  * `minions.here.ofOthers.powerAtMost(3)`. A selection is a list to choose from and a test for rules.
  */
-export abstract class Selection<Self> implements SelectionNode {
+export abstract class Selection<Self, K extends Kind> implements SelectionNode, Meaning<K> {
+  declare readonly [meaning]?: K;
   readonly all: NounNode;
   readonly that: readonly AnyTestNode[];
 
@@ -29,7 +34,7 @@ export abstract class Selection<Self> implements SelectionNode {
   }
 
   /** Everything that fits, in the order of the table. */
-  get list(): Value<readonly number[]> {
+  get list(): Many<K> {
     return node({ word: 'list of', selection: this });
   }
   /** There is at least one. */
@@ -51,26 +56,23 @@ export abstract class Selection<Self> implements SelectionNode {
   }
 
   /** Only those for which the condition holds; it is given one of them at a time. */
-  suchThat(isTrue: (one: Value<number>) => Condition): Self {
+  suchThat(isTrue: (one: One<K>) => Condition): Self {
     const { each, said } = forEachOne((one) => isTrue(node({ word: 'each', of: one })));
     return this.narrowed({ test: 'such that', each, condition: said });
   }
   /** These and those. */
-  or(other: SelectionNode): Self {
+  or(other: Those<K>): Self;
+  or<Other extends Kind>(other: Those<Other>): Those<K | Other>;
+  or(other: SelectionNode): Self | Those<K> {
     return this.withNoun(node({ noun: 'either', one: this, other }));
   }
 
   /** Those of them that an earlier step has picked. */
-  amongThese(cards: OneOrMore): Self {
+  amongThese(cards: One<Wider<K>> | Many<Wider<K>>): Self {
     return this.narrowed({ test: 'among these', cards });
   }
   /** All but those that an earlier step picked, or that another selection includes. */
-  except(cards: OneOrMore | SelectionNode): Self {
+  except(cards: One<Wider<K>> | Many<Wider<K>> | Those<Wider<K>>): Self {
     return this.narrowed({ test: 'except', cards });
   }
 }
-
-/** What can be chosen. */
-export type Choosable = SelectionNode;
-/** Cards (or bases, or players) for a verb: one, several, or everything in a selection. */
-export type Some = OneOrMore | SelectionNode;

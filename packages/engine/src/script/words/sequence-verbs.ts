@@ -1,11 +1,10 @@
-import type { ModeNode, RuleNode, SelectionNode } from '../../library/nodes/grammar.ts';
+import type { ModeNode, RuleNode } from '../../library/nodes/grammar.ts';
 import { NUMBERS } from '../../library/nodes/values.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import { forEachOne, node } from './node.ts';
 import type { Recorder } from './recorder.ts';
-import type { Some } from './selection.ts';
-import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+import type { Amount, Choosable, Condition, Kind, Many, One, Those, Value } from './types.ts';
 import { first } from './values.ts';
 
 /** The course of events: under which condition, for whom, how often and until when things happen. */
@@ -39,7 +38,7 @@ export function sequenceVerbs(r: Recorder) {
     },
 
     /** "Do X to do Y": Y happens only if X was done (R3.6), otherwise something else. */
-    to(done: OneOrMore, then: (done: Value<number>) => void, otherwise?: () => void): void {
+    to<K extends Kind>(done: One<K> | Many<K>, then: (done: One<K>) => void, otherwise?: () => void): void {
       r.say(() => ({
         verb: 'to',
         done,
@@ -49,7 +48,7 @@ export function sequenceVerbs(r: Recorder) {
     },
 
     /** For each of them, one after another. */
-    forEach(list: Some, block: (item: Value<number>) => void): void {
+    forEach<K extends Kind>(list: One<K> | Many<K> | Those<K>, block: (item: One<K>) => void): void {
       r.say(() => {
         const { each, said } = forEachOne((one) => r.text(() => block(node({ word: 'each', of: one }))));
         return { verb: 'for each', of: list, each, do: said };
@@ -72,7 +71,7 @@ export function sequenceVerbs(r: Recorder) {
     },
 
     /** Each of the players does it, one after another. */
-    eachPlayer(who: SelectionNode, block: (player: Value<Seat>) => void): void {
+    eachPlayer(who: Choosable<Seat>, block: (player: Value<Seat>) => void): void {
       r.say(() => {
         const { each, said } = forEachOne((one) => r.text(() => block(node({ word: 'each', of: one }))));
         return { verb: 'each player', of: who, each, do: said };
@@ -84,11 +83,11 @@ export function sequenceVerbs(r: Recorder) {
      * accepted, nobody is asked and it counts as refused (R12.5). Returns those who refuse; "you" is still you.
      */
     offerTo(
-      who: SelectionNode,
+      who: Choosable<Seat>,
       offer: string,
       accepting: (player: Value<Seat>) => void,
       when?: (player: Value<Seat>) => Condition,
-    ): Value<readonly number[]> {
+    ): Value<readonly Seat[]> {
       return r.several(() => {
         const { each, said } = forEachOne((one) => {
           const player = node({ word: 'each', of: one } as const);
@@ -116,6 +115,6 @@ function modesOf(
   );
 }
 
-function isOne(value: OneOrMore): value is Value<number> {
+function isOne<K>(value: One<K> | Many<K>): value is One<K> {
   return Object.hasOwn(NUMBERS, value.word);
 }

@@ -1,10 +1,9 @@
 import type { Sorts } from '../../library/nodes/grammar.ts';
-import type { CardId, Seat } from '../../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable, Some } from './selection.ts';
 import { those, youControl } from './rules.ts';
-import type { OneOrMore, Value } from './types.ts';
+import type { Choosable, OneOrMore, Some, Value } from './types.ts';
 
 /** What happens to cards in play (R9). */
 export function tableVerbs(r: Recorder) {
@@ -13,22 +12,22 @@ export function tableVerbs(r: Recorder) {
      * They go to their owners' discard piles, unless something forbids it or happens instead. Returns those that were
      * destroyed.
      */
-    destroy(cards: Some): Value<readonly number[]> {
+    destroy(cards: Some<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'destroy', cards });
     },
 
     /** Moves cards to another base, or each to its own (the bases in the same order as the cards), all together. */
-    move(cards: Some, to: OneOrMore): Value<readonly number[]> {
+    move(cards: Some<CardId>, to: OneOrMore<BaseId>): Value<readonly CardId[]> {
       return r.several({ verb: 'move', cards, to });
     },
 
     /** Moves cards to a different base of your choice. */
-    moveElsewhere(card: Value<CardId>): Value<number> {
+    moveElsewhere(card: Value<CardId>): Value<CardId> {
       return r.one({ verb: 'move elsewhere', card });
     },
 
     /** Moves them all together to one of these bases of your choice. */
-    moveToOne(cards: Some, of: Choosable): Value<readonly number[]> {
+    moveToOne(cards: Some<CardId>, of: Choosable<BaseId>): Value<readonly CardId[]> {
       return r.several({ verb: 'move to one', cards, of });
     },
 
@@ -41,12 +40,12 @@ export function tableVerbs(r: Recorder) {
      * Moves each to a different base of your choice: you choose one after another (the question names the minion),
      * then all move together.
      */
-    moveEachElsewhere(cards: Some): Value<readonly number[]> {
+    moveEachElsewhere(cards: Some<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'move each elsewhere', cards });
     },
 
     /** They go from play to their owners' hands. */
-    return(cards: Some): Value<readonly number[]> {
+    return(cards: Some<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'return', cards });
     },
 
@@ -54,7 +53,7 @@ export function tableVerbs(r: Recorder) {
      * They go from play to their owners' hands, decks or discard piles, such as either end of their decks as you
      * like.
      */
-    place(cards: Some, to: Sorts['destination']): Value<readonly number[]> {
+    place(cards: Some<CardId>, to: Sorts['destination']): Value<readonly CardId[]> {
       return r.several({ verb: 'place', cards, to });
     },
 
@@ -62,12 +61,12 @@ export function tableVerbs(r: Recorder) {
      * They go from play into your hand, whoever owns them. A buried card stays unseen except to you and those who
      * knew it.
      */
-    takeFromPlay(cards: Some): Value<readonly number[]> {
+    takeFromPlay(cards: Some<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'take from play', cards });
     },
 
     /** Another player controls them from now on, or until then (R10.14). */
-    giveControl(cards: Some, to: Value<Seat>, until?: Until): Value<readonly number[]> {
+    giveControl(cards: Some<CardId>, to: Value<Seat>, until?: Until): Value<readonly CardId[]> {
       const given = r.several({ verb: 'give control', cards, to });
       if (until === undefined) return given;
       const rules = [youControl(those(given))];
@@ -78,7 +77,7 @@ export function tableVerbs(r: Recorder) {
     },
 
     /** Transfers an action to a base, or onto a minion. */
-    transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
+    transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly CardId[]> {
       return r.several({ verb: 'transfer', action, to });
     },
   };

@@ -1,10 +1,10 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { RuleNode } from '../../library/nodes/grammar.ts';
+import type { CardId } from '../../model/ids.ts';
 import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
-import type { Matching } from './rules.ts';
-import type { Condition } from './types.ts';
+import type { Choosable, Condition } from './types.ts';
 import { and } from './values.ts';
 
 /** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
@@ -45,4 +45,5 @@ export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOp
   whenever(occasion, text, { ...options, aside: true });
 
 /** A clash caused by the arrival of these waits until the duel is over. */
-export const clashWaitsForDuel = (whose: Matching): RuleNode => node({ rule: 'clash waits for duel', whose });
+export const clashWaitsForDuel = (whose: Choosable<CardId>): RuleNode =>
+  node({ rule: 'clash waits for duel', whose });

@@ -1,8 +1,7 @@
-import type { SelectionNode } from '../../library/nodes/grammar.ts';
-import type { BaseId, CardId, Seat } from '../../model/ids.ts';
+import type { BaseId, CardId, DefId, KindOf, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
 import { the, type Occasion } from './occasions.ts';
-import type { Amount, Condition, OneOrMore, Value } from './types.ts';
+import type { Amount, Condition, Kind, Many, One, Some, Value } from './types.ts';
 
 // The small words of card texts: you, here, this card, its power, how many.
 
@@ -91,8 +90,7 @@ export const power = (of: Value<CardId>): Value<number> => node({ word: 'power',
  * How many +1 power counters are on them; on a titan that is set aside they are not power (R11.8). On a base, the
  * counters of its own kind.
  */
-export const countersOn = (cards: OneOrMore | SelectionNode): Value<number> =>
-  node({ word: 'counters on', cards });
+export const countersOn = (cards: Some<CardId>): Value<number> => node({ word: 'counters on', cards });
 /** Who controls that card (R9.3). */
 export const controller = (of: Value<CardId>): Value<Seat> => node({ word: 'controller', of });
 /** Who owns that card (R9.3). */
@@ -100,11 +98,11 @@ export const owner = (of: Value<CardId>): Value<Seat> => node({ word: 'owner', o
 /** The base that a card is at. */
 export const baseOf = (card: Value<CardId>): Value<BaseId> => node({ word: 'base of', card });
 /** The name of a card, or of a kind of card (see `kindOf`). */
-export const nameOf = (card: Value<CardId>): Value<string> => node({ word: 'name of', card });
+export const nameOf = (card: Value<CardId> | Value<DefId>): Value<string> => node({ word: 'name of', card });
 /** The faction a card belongs to. */
 export const factionOf = (card: Value<CardId>): Value<string> => node({ word: 'faction of', card });
 /** Which card it is, as a number for lasting effects; the card's own number changes when it moves unseen. */
-export const kindOf = (card: Value<CardId>): Value<number> => node({ word: 'kind of', card });
+export const kindOf = (card: Value<CardId>): Value<DefId> => node({ word: 'kind of', card });
 /** The current breakpoint of that base. */
 export const breakpoint = (of: Value<BaseId>): Value<number> => node({ word: 'breakpoint', of });
 /** All the power that a player has at that base. */
@@ -162,26 +160,22 @@ export const wasPlayedEarlier = (card: Value<CardId>): Condition =>
 export const youOwnAMinionNamed = (name: Value<string>): Condition =>
   node({ word: 'you own a minion named', name });
 /** The list in reverse order. */
-export const reversed = (list: Value<readonly number[]>): Value<readonly number[]> =>
-  node({ word: 'reversed', list });
+export const reversed = <K extends Kind>(list: Many<K>): Many<K> => node({ word: 'reversed', list });
 /** How many. */
-export const size = (of: Value<readonly number[]>): Value<number> => node({ word: 'size', of });
+export const size = (of: Many<Kind>): Value<number> => node({ word: 'size', of });
 
 /** The lowest value measured over the list. */
-export function lowest(
-  of: Value<readonly number[]>,
-  measure: (each: Value<number>) => Value<number>,
-): Value<number> {
+export function lowest<K extends Kind>(of: Many<K>, measure: (each: One<K>) => Value<number>): Value<number> {
   const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
   return node({ word: 'lowest', of, each, measure: said });
 }
 
 /** All of them as one list, leaving out those that are nothing. */
-export const all = (...parts: readonly OneOrMore[]): Value<readonly number[]> =>
+export const all = <K extends Kind>(...parts: readonly (One<K> | Many<K>)[]): Many<K> =>
   node({ word: 'all', parts: parts });
 
 /** The first of them, or nothing. */
-export const first = (of: Value<readonly number[]>): Value<number> => node({ word: 'first', of });
+export const first = <K extends Kind>(of: Many<K>): One<K> => node({ word: 'first', of });
 /**
  * One of several identical cards, or nothing: the one that most players have seen. At a table nobody could say which
  * of them it is, so its number must not reveal that there is another.
@@ -189,8 +183,11 @@ export const first = (of: Value<readonly number[]>): Value<number> => node({ wor
 export const oneAlike = (of: Value<readonly CardId[]>): Value<CardId> => node({ word: 'one alike', of });
 
 /** The first value if the condition holds, otherwise the second. */
-export const whether = (condition: Condition, yes: Amount, no: Amount): Value<number> =>
-  node({ word: 'whether', condition, yes, no });
+export const whether = <K extends Kind = KindOf<number>>(
+  condition: Condition,
+  yes: number | One<K>,
+  no: number | One<NoInfer<K>>,
+): One<K> => node({ word: 'whether', condition, yes, no });
 /** The sum of the two. */
 export const plus = (a: Amount, b: Amount): Value<number> => node({ word: 'plus', a, b });
 /** The first minus the second; the result may be negative. */
@@ -216,7 +213,10 @@ export const atLeast = (a: Amount, b: Amount): Condition => node({ word: 'at lea
 /** The first is less than the second. */
 export const lessThan = (a: Amount, b: Amount): Condition => node({ word: 'less than', a, b });
 /** The two are the same number, or the same card, base or player. */
-export const equal = (a: Amount, b: Amount): Condition => node({ word: 'equal', a, b });
+export const equal = <K extends Kind = KindOf<number>>(
+  a: number | One<K>,
+  b: number | One<NoInfer<K>>,
+): Condition => node({ word: 'equal', a, b });
 
 /** How many cards are left in the shared deck of that name (R12.1). */
 export const leftIn = (deck: string): Value<number> => node({ word: 'left in', deck });

@@ -15,11 +15,10 @@ import { playVerbs, type PlayVerbs } from './play-verbs.ts';
 import { Recorder } from './recorder.ts';
 import { revealVerbs, type RevealVerbs } from './reveal-verbs.ts';
 import { searchVerbs, type SearchVerbs } from './search-verbs.ts';
-import type { Some } from './selection.ts';
 import { sequenceVerbs, type SequenceVerbs } from './sequence-verbs.ts';
 import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
-import type { Condition, Value } from './types.ts';
+import type { Condition, Kind, Many, One, Those } from './types.ts';
 
 /**
  * All that a card can say. The verbs of the rulebook (R9) each go through the pipeline and return what they really did.
@@ -42,9 +41,9 @@ export type Verbs = SequenceVerbs &
 
 interface OwnVerbs {
   /** The value as it is now, kept for later steps. */
-  note(amount: Value<number>): Value<number>;
+  note<K extends Kind>(value: One<K>): One<K>;
   /** The list as it is now, kept for later steps. */
-  noteAll(cards: Some): Value<readonly number[]>;
+  noteAll<K extends Kind>(list: One<K> | Many<K> | Those<K>): Many<K>;
   /** This ability has not been used this turn: see `useUp`. */
   readonly notUsedUp: Condition;
   /** A trigger that outlives this ability: until then, whenever that happens. */

@@ -19,7 +19,7 @@ export interface Sight {
   readonly cards: ReadonlyMap<CardId, SeenCard>;
   readonly bases: ReadonlyMap<BaseId, Seen>;
   /** The pictures of the bases. */
-  readonly scenes: ReadonlyMap<BaseId, Seen>;
+  readonly scenes: ReadonlyMap<CardId, Seen>;
   /** The parts of the bars, by base and seat. */
   readonly shares: ReadonlyMap<string, Seen>;
   /** The minions on the stage of a duel. */
@@ -30,7 +30,7 @@ export function look(table: HTMLElement): Sight {
   const seen = {
     cards: new Map<CardId, SeenCard>(),
     bases: new Map<BaseId, Seen>(),
-    scenes: new Map<BaseId, Seen>(),
+    scenes: new Map<CardId, Seen>(),
     shares: new Map<string, Seen>(),
     duel: new Map<CardId, Seen>(),
   };
@@ -88,7 +88,7 @@ export class Places {
   }
 
   /** A player's hand, deck or discard pile, or their VP. */
-  anchor(name: `${'hand' | 'deck' | 'discard' | 'vp'}-${Seat}`): Seen | null {
+  anchor(name: `${'hand' | 'deck' | 'discard' | 'vp'}-${number}`): Seen | null {
     return this.#seen(`[data-anchor="${name}"]`);
   }
 
