@@ -6,6 +6,7 @@ import { oops } from './oops-you-did-it-again/index.ts';
 import { theObligatoryCthulhuSet } from './the-obligatory-cthulhu-set/index.ts';
 import { whatWereWeThinking } from './what-were-we-thinking/index.ts';
 import { cultureShock } from './world-tour-culture-shock/index.ts';
+import { internationalIncident } from './world-tour-international-incident/index.ts';
 
 /** Every card there is. */
 export const library = buildLibrary([
@@ -16,6 +17,7 @@ export const library = buildLibrary([
   cultureShock,
   monsterSmash,
   theObligatoryCthulhuSet,
+  internationalIncident,
 ]);
 
 /** The game: the engine with all its cards. */

@@ -36,6 +36,7 @@ export {
   beforeScoring,
   duelIsDecided,
   the,
+  turnEnds,
   turnStarts,
   type Occasion,
 } from './script/words/occasions.ts';

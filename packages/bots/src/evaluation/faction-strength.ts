@@ -5,7 +5,8 @@
  * together matters far less: the win rates of the 300 pairs differ from what their two factions would suggest hardly
  * more than chance alone explains. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, each paired
  * with every other faction in turn against two more, corrected for what those are worth. Giant Ants, Vampires and
- * Innsmouth: 84, 90 and 90 games among five to seven average factions.
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions. Mounties and Sumo Wrestlers: 50 games each
+ * among four average factions, with differences halved, since chance alone is as large.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -16,6 +17,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Rock Stars': 3,
   'Killer Plants': 3,
   Steampunks: 2,
+  'Sumo Wrestlers': 2,
   Werewolves: 2,
   Dinosaurs: 1,
   Cowboys: 1,
@@ -26,6 +28,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Zombies: 0,
   Pirates: 0,
   'Ancient Incas': -1,
+  Mounties: -2,
   Explorers: -1,
   'Russian Fairy Tales': -1,
   Vikings: -3,

@@ -467,6 +467,7 @@ const modes = {
   'destroy actions': 'Destroy actions',
   counter: 'Place a +1 power counter',
   move: 'Move',
+  strengthen: 'Give it more power',
   'the minion': 'On the minion',
   'this titan': 'On this titan',
   both: 'On each',

@@ -33,6 +33,7 @@ export const NUMBERS = {
   'scored breakpoint': {},
   size: { of: 'list' },
   lowest: { of: 'list', each: 'binder', measure: 'number' },
+  highest: { of: 'list', each: 'binder', measure: 'number' },
   whether: { condition: 'condition', yes: 'amount', no: 'amount' },
   plus: { a: 'amount', b: 'amount' },
   minus: { a: 'amount', b: 'amount' },
@@ -92,6 +93,7 @@ export const CONDITIONS = {
   'less than': { a: 'amount', b: 'amount' },
   equal: { a: 'amount', b: 'amount' },
   'your turn': {},
+  'in phase': { phase: 'phase' },
   /** Of the player whose turn it is, or, for a base, of each player. */
   'turn of yours': {},
   exist: { some: 'selection' },

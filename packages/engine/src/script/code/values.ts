@@ -150,12 +150,8 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const list = l.list(of);
     return (g, s) => list(g, s).length;
   },
-  lowest({ of, each, measure }, l) {
-    const list = l.list(of);
-    const spoken = new SpokenOf(NONE);
-    const amount = l.bind(each, { number: () => spoken.now }, () => l.number(measure));
-    return (g, s) => Math.min(...list(g, s).map((one) => spoken.read(one, amount, g, s)));
-  },
+  lowest: (node, l) => extreme(Math.min, node, l),
+  highest: (node, l) => extreme(Math.max, node, l),
   whether({ condition, yes, no }, l) {
     const holds = l.condition(condition);
     const a = l.amount(yes);
@@ -262,6 +258,18 @@ export const all =
   (...parts: readonly (Read<number> | Read<readonly number[]>)[]): Read<readonly number[]> =>
   (g, s) =>
     parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
+
+/** The lowest or highest value measured over a list. */
+function extreme(
+  of: (...values: number[]) => number,
+  node: NodesOf<typeof NUMBERS, 'word', 'lowest' | 'highest'>,
+  l: Lowering,
+): Read<number> {
+  const list = l.list(node.of);
+  const spoken = new SpokenOf(NONE);
+  const amount = l.bind(node.each, { number: () => spoken.now }, () => l.number(node.measure));
+  return (g, s) => of(...list(g, s).map((one) => spoken.read(one, amount, g, s)));
+}
 
 const yourTurn: Check = (g, s) => g.state.turn.player === s.you;
 /** On a base, each player's turn. */
@@ -397,6 +405,10 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     return (g, s) => read(g, s, a) === read(g, s, b);
   },
   'your turn': () => yourTurn,
+  'in phase':
+    ({ phase }) =>
+    (g) =>
+      g.state.turn.phase === phase,
   'turn of yours': () => turnOfYours,
   exist: ({ some }, l) => l.selection(some).exist,
   'this turn'({ occasion, phase }, l) {

@@ -216,6 +216,7 @@ const when = (what: HappeningKind): Occasion => new Occasion({ occasion: 'happen
 
 /** A player's turn begins. */
 export const turnStarts = when('turn start');
+/** A player's turn ends. */
 export const turnEnds = when('turn end');
 /** A base comes into play, for whatever reason; `there` is that base. */
 export const baseEnters = when('base entered');

@@ -1,4 +1,5 @@
 import type { BaseId, CardId, DefId, KindOf, Seat } from '../../model/ids.ts';
+import type { Phase } from '../../model/state.ts';
 import { forEachOne, node } from './node.ts';
 import { the, type Occasion } from './occasions.ts';
 import type { Amount, Condition, Kind, Many, One, Some, Value } from './types.ts';
@@ -170,6 +171,15 @@ export function lowest<K extends Kind>(of: Many<K>, measure: (each: One<K>) => V
   return node({ word: 'lowest', of, each, measure: said });
 }
 
+/** The highest value measured over the list. */
+export function highest<K extends Kind>(
+  of: Many<K>,
+  measure: (each: One<K>) => Value<number>,
+): Value<number> {
+  const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
+  return node({ word: 'highest', of, each, measure: said });
+}
+
 /** All of them as one list, leaving out those that are nothing. */
 export const all = <K extends Kind>(...parts: readonly (One<K> | Many<K>)[]): Many<K> =>
   node({ word: 'all', parts: parts });
@@ -222,6 +232,8 @@ export const equal = <K extends Kind = KindOf<number>>(
 export const leftIn = (deck: string): Value<number> => node({ word: 'left in', deck });
 /** It is your turn. */
 export const yourTurn: Condition = node({ word: 'your turn' });
+/** The turn is in that phase (R2). */
+export const inPhase = (phase: Phase): Condition => node({ word: 'in phase', phase });
 
 /**
  * A number that a function of the set works out (`SetSpec.functions`). The version has to change with what the function

@@ -6,6 +6,7 @@ import type { SetPictures } from '../picture-spec.ts';
 import { theObligatoryCthulhuSet } from './the-obligatory-cthulhu-set.ts';
 import { whatWereWeThinking } from './what-were-we-thinking.ts';
 import { worldTourCultureShock } from './world-tour-culture-shock.ts';
+import { worldTourInternationalIncident } from './world-tour-international-incident.ts';
 
 /** Every faction's pictures, by the names of the icons; read when the client is built (tools/pictures.ts). */
 export const PICTURES: SetPictures = {
@@ -16,4 +17,5 @@ export const PICTURES: SetPictures = {
   ...worldTourCultureShock,
   ...monsterSmash,
   ...theObligatoryCthulhuSet,
+  ...worldTourInternationalIncident,
 };
