@@ -61,6 +61,7 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
       type="button"
       className={styles['tab']}
       data-tab={base.card}
+      data-target={isTarget || undefined}
       data-glowing={glowing || undefined}
       data-shown={isShown || undefined}
       data-state={state}

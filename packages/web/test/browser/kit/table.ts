@@ -35,9 +35,9 @@ export interface Choice {
   readonly isBase: boolean;
 }
 
-/** Everything that glows. */
+/** Everything that glows, and on a phone the tabs that choose a base. */
 export function glowing(page: Page): Locator {
-  return page.locator('button[data-mark]:visible');
+  return page.locator('button[data-mark]:visible, button[data-target]:visible');
 }
 
 export function confirmButton(page: Page): Locator {
@@ -50,7 +50,7 @@ export function passButton(page: Page): Locator {
 
 /** Does with the card that was touched what can be done with it. */
 export function heldButton(page: Page): Locator {
-  return page.locator('section[data-held]').getByRole('button', { name: /^(Play|Choose) it$/ });
+  return page.locator('section[data-held] button.main');
 }
 
 export function scoringPanel(page: Page): Locator {
@@ -73,7 +73,7 @@ async function read(stuck: number | null): Promise<Seen | null> {
       element.checkVisibility({ visibilityProperty: true }),
     );
   const see = (): Seen => {
-    const marked = visible('button[data-mark]');
+    const marked = visible('button[data-mark], button[data-target]');
     // When a card can be used in several ways, only the ways can be pressed.
     const ways = marked.filter((button) => button.closest('section')?.textContent.includes('Which way?'));
     const choices = (ways.length > 0 ? ways : marked).map((button) => ({
