@@ -64,6 +64,7 @@ function Reviewed({ outline, seat, home }: ReviewedProps) {
                   type="button"
                   className={styles['decision']}
                   aria-pressed={decision === shown}
+                  data-at={decision.at}
                   onClick={() => choose(decision.at)}
                 >
                   <b className={styles['rank']}>{rank + 1}</b>
