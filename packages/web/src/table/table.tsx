@@ -78,8 +78,12 @@ export function Table(props: TableProps) {
             </h1>
             <div className={styles['turn']}>
               <TurnBar turn={view.turn} />
-              {!small && <SharedDecks decks={view.sharedDecks} box={view.box} />}
             </div>
+            {!small && (
+              <div className={styles['shared']}>
+                <SharedDecks decks={view.sharedDecks} box={view.box} />
+              </div>
+            )}
             <div className={styles['tools']}>
               <Toolbar
                 hasUndo={you !== undefined && canUndo !== null}

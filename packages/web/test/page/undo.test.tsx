@@ -8,7 +8,7 @@ it('Undo says why it cannot: before it is used, and by keyboard, letter, mouse a
   const page = await beginGame(['Person', 'Bot: random'], 'Random', 4);
   const asked = within(page.getByRole('region', { name: 'What to do' }));
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(asked.getByText('Choose a glowing card', { exact: false })).toBeTruthy();
+  expect(asked.getByText('Play a minion and an action, or end your turn.')).toBeTruthy();
   expect(undo.getAttribute('aria-disabled')).toBe('true');
   expect(page.getByRole('button', { name: 'Undo', description: WHY })).toBe(undo);
   expect(undo.title).toBe(WHY);

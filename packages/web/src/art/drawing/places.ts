@@ -24,8 +24,9 @@ const WIDTH = 640;
 const HEIGHT = 240;
 
 /**
- * A base's place, without its building: sky, sun or moon, two landscapes, what stands at the left, land. As wide as the
- * widest frame; narrower ones show its left part.
+ * A base's place, without its building: sky, sun or moon, two landscapes, what stands behind, land. As wide as the
+ * widest frame; narrower ones show its left part. The prop stands right of
+ * the medals, the sun right of the name.
  */
 export function place(name: string, look: Look, behind: Icon | null): string {
   const { ground: colour, light, ink, land, terrain } = look;
@@ -34,7 +35,7 @@ export function place(name: string, look: Look, behind: Icon | null): string {
   const above = isNight ? mix(colour, ink, 0.55) : mix(colour, '#1f86d1', 0.35);
   const below = mix(light, isNight ? colour : '#ffe9b0', 0.3);
   const dark = mix(above, ink, 0.35);
-  const sun = { x: 88 + noise() * 50, y: 70 + noise() * 30 };
+  const sun = { x: 300 + noise() * 60, y: 106 + noise() * 20 };
   const back = BEHIND[Math.floor(noise() * BEHIND.length)] ?? 'hills';
   const glow = mix(below, WHITE, 0.65);
   const far = landscape(back, { noise, ground: 176, width: WIDTH + 20 });
@@ -52,11 +53,14 @@ ${behind === null ? '' : prop(behind, mix(above, ink, 0.6), glow)}
 <path d="M24 228h40M130 222h26M214 232h52M330 226h30M410 234h60M520 226h40" stroke="${ink}" stroke-width="3" stroke-linecap="round" opacity=".3"/></svg>`;
 }
 
-/** At the left, in one tone, with a rim of light. */
+/** The middle of the prop: where medals and building leave it in sight. */
+const PROP = 194;
+
+/** What stands behind, in one tone, with a rim of light. */
 function prop(icon: Icon, colour: string, rim: string): string {
   const [x, y, width, height] = icon.extent;
-  const scale = Math.min(92 / height, 110 / width);
-  const at = `translate(${(84 - (x + width / 2) * scale).toFixed(1)} ${(216 - (y + height) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const scale = Math.min(84 / height, 106 / width);
+  const at = `translate(${(PROP - (x + width / 2) * scale).toFixed(1)} ${(216 - (y + height) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
   return `<g transform="${at}" stroke-width="${(3 / scale).toFixed(0)}"><path d="${silhouetteOf(icon)}" fill="${mix(colour, rim, 0.35)}" stroke="${rim}" stroke-opacity=".4" paint-order="stroke"/><path d="${icon.outline}" fill="${colour}"/></g>`;
 }
 

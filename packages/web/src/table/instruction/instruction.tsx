@@ -17,6 +17,8 @@ import { Say } from '../log/say.tsx';
 
 interface Props {
   readonly decision: DecisionView | null;
+  /** What can be played, where that is the question; null: the decision has its own words. */
+  readonly playPrompt: string | null;
   readonly choosing: Choosing;
   /** Cards on their way. */
   readonly onTheWay: readonly CardView[];
@@ -42,6 +44,7 @@ interface Props {
 /** The one line that always says what to do, with buttons for what has no place on the table. */
 export const Instruction = memo(function Instruction({
   decision,
+  playPrompt,
   choosing,
   onTheWay,
   within,
@@ -72,11 +75,8 @@ export const Instruction = memo(function Instruction({
       {decision === null ? (
         <div className={styles['prompt']}>{idle}</div>
       ) : (
-        <p className={styles['prompt']}>
-          <Say phrase={decision.prompt} />
-        </p>
+        <p className={styles['prompt']}>{playPrompt ?? <Say phrase={decision.prompt} />}</p>
       )}
-      {decision?.kind === 'play' && <p className={styles['guide']}>{t(`guide.${guideTo(decision)}`)}</p>}
       <OnTheWay cards={onTheWay.filter(({ card }) => !isShown(card))} size="chip" />
       {note !== null && (
         <output className={styles['note']}>
@@ -209,12 +209,6 @@ function isNatural(decision: DecisionView): boolean {
   return decision.kind === 'play' && !offersPlay(decision);
 }
 
-/** What there is to be done in one's turn. */
-function guideTo(decision: DecisionView): 'play' | 'use' | 'done' {
-  if (!isNatural(decision)) return 'play';
-  return decision.options.every(({ kind }) => kind === 'pass') ? 'done' : 'use';
-}
-
 function Order({ at, ordered }: { readonly at: number; readonly ordered: boolean }) {
   return ordered && at >= 0 ? <b aria-hidden="true">{at + 1}</b> : null;
 }
@@ -236,7 +230,7 @@ function Confirm({ decision, choosing }: { readonly decision: DecisionView; read
       <output className={styles['count']}>{countOf(t, decision, picks.length)}</output>
       <button
         type="button"
-        className="button main"
+        className={nothing ? `button ${styles['option']}` : 'button main'}
         data-confirm
         data-pass={nothing || undefined}
         aria-disabled={!isEnough(decision, picks)}

@@ -6,6 +6,7 @@ import type { Dialogs } from '../dialogs/use-dialogs.ts';
 import type { TableProps } from '../table-props.ts';
 import styles from '../table.module.css';
 import { Instruction } from './instruction.tsx';
+import { usePlayPrompt } from './play-prompt.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { StandingOrderNote } from './standing-order.tsx';
 
@@ -22,12 +23,13 @@ const NO_CARDS: readonly CardView[] = [];
 /** What is asked, said, and held in the hand. */
 export function Saying({ table, playing: { hint, choosing, places }, dialogs, loose }: Props) {
   const { view, decision, outlook, canUndo, standingOrder } = table;
+  const playPrompt = usePlayPrompt(view, decision);
   const { held } = choosing.draft;
   const hasRecap = view.viewer !== null && view.turn.number > 1;
   return (
     <div className={styles['say']}>
       <div className="visually-hidden" aria-live="polite">
-        {decision !== null && plainText(decision.prompt)}
+        {playPrompt ?? (decision !== null && plainText(decision.prompt))}
       </div>
       {held !== null && (
         <HeldCard
@@ -41,6 +43,7 @@ export function Saying({ table, playing: { hint, choosing, places }, dialogs, lo
       <Instruction
         onCancel={decision?.kind === 'where' && canUndo ? table.onUndo : null}
         decision={decision}
+        playPrompt={playPrompt}
         choosing={choosing}
         onTheWay={decision === null ? NO_CARDS : loose}
         within={turnAround(view, decision)}

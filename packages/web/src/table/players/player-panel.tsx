@@ -9,6 +9,16 @@ import { useColour, useHands, useScene } from '../table-context.ts';
 import styles from './player-panel.module.css';
 import { TitansAside } from './titans-aside.tsx';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** VP, at most as many as win; see player-panel.module.css. */
+    '--vp'?: number;
+  }
+}
+
+/** As many VP as end the game (R6). */
+const VP_TO_WIN = 15;
+
 interface Props {
   readonly player: PlayerView;
   readonly isYou: boolean;
@@ -64,6 +74,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
         </span>
         <span className="visually-hidden">{t('vp', { count: vp })}</span>
       </span>
+      <span className={styles['race']} aria-hidden="true" style={{ '--vp': Math.min(vp, VP_TO_WIN) }} />
       <ul className={styles['factions']}>
         {factions.map((faction) => (
           <li key={faction} title={faction}>
