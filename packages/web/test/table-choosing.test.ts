@@ -194,6 +194,7 @@ describe('what is drawn anew when something else can be chosen', () => {
     cards: new Map([[card, 'choice']]),
     players: new Map(),
     columns: new Set(),
+    chosen: null,
   });
 
   it.each([90, 9, 7, 8])('is a base where card %i stands out', (card) => {
@@ -202,7 +203,7 @@ describe('what is drawn anew when something else can be chosen', () => {
   });
 
   it('is a base whose column stands out', () => {
-    const marks: Marks = { cards: new Map(), players: new Map(), columns: new Set([90]) };
+    const marks: Marks = { cards: new Map(), players: new Map(), columns: new Set([90]), chosen: null };
     expect(marksAmong(marks, there)).toBe(marks);
   });
 

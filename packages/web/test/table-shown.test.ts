@@ -1,9 +1,7 @@
 import type { BaseView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
 import { turnTo } from '../src/table/bases/use-shown.ts';
-import type { Marks } from '../src/table/choosing/marks.ts';
-
-const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
+import { markChosen, NO_MARKS, type Marks } from '../src/table/choosing/marks.ts';
 
 function base(card: number, changes: Partial<BaseView> = {}): BaseView {
   return {
@@ -45,6 +43,21 @@ test('it turns once to a base that begins to score', () => {
 test('it turns to where something is asked, unless that is here as well', () => {
   expect(turnTo(SEEN, BASES, glowing(1, 3))).toBe(1);
   expect(turnTo(SEEN, BASES, glowing(2, 3))).toBe(2);
+});
+
+test('it turns away from a card whose place elsewhere is asked for', () => {
+  const minion = {
+    card: 9,
+    face: 0,
+    owner: 0,
+    controller: 0,
+    power: 5,
+    printedPower: 5,
+    counters: 0,
+    actions: [],
+  };
+  const moving = [base(1), base(2, { minions: [minion] }), base(3)];
+  expect(turnTo(SEEN, moving, markChosen(glowing(1, 3), 9))).toBe(1);
 });
 
 test('it turns to where a card has come, unless one has come here', () => {

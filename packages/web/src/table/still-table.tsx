@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { Catalogue, SeatSetUp, TableView } from '@smashup/referee/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { Bases } from './bases/bases.tsx';
-import type { Marks } from './choosing/marks.ts';
+import { NO_MARKS } from './choosing/marks.ts';
 import { HandsProvider, SceneProvider, type Hands } from './table-context.ts';
 
 interface Props {
@@ -45,7 +45,6 @@ export function StillTable({ catalogue, seats, viewer, children }: Props) {
   );
 }
 
-const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
 const NO_FORECASTS = new Map<number, never>();
 
 /** The bases, of which none can be chosen. */

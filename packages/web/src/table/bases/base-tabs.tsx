@@ -104,10 +104,15 @@ function stateOf({ scoring, total, breakpoint }: BaseView): 'scoring' | 'ready' 
   return breakpoint - total <= NEAR ? 'near' : undefined;
 }
 
-export function hasChoice({ card, titans, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
+/** Whether something there can be chosen. */
+export function hasChoice(
+  { card, titans, minions, actions, buried }: BaseView,
+  { cards, chosen }: Marks,
+): boolean {
+  const isChoice = (one: CardId): boolean => one !== chosen && cards.has(one);
   return (
-    cards.has(card) ||
-    minions.some((minion) => cards.has(minion.card) || minion.actions.some((on) => cards.has(on.card))) ||
-    [...titans, ...actions, ...buried].some((one) => cards.has(one.card))
+    isChoice(card) ||
+    minions.some((minion) => isChoice(minion.card) || minion.actions.some((on) => isChoice(on.card))) ||
+    [...titans, ...actions, ...buried].some((one) => isChoice(one.card))
   );
 }

@@ -10,9 +10,11 @@ export interface Marks {
   readonly players: ReadonlyMap<Seat, Mark>;
   /** Bases that are chosen by a click anywhere in their column. */
   readonly columns: ReadonlySet<CardId>;
+  /** The card whose place is asked for: it stands out, but is no choice itself. */
+  readonly chosen: CardId | null;
 }
 
-const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
+export const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set(), chosen: null };
 
 /**
  * For some cards on the table. Where nothing stands out it is always the same object, so that nothing there is
@@ -38,7 +40,7 @@ export function markOf(options: readonly number[], { picks, ordered, hinted, idl
 }
 
 export function markAll({ ofCard, ofPlayer, columns }: Choices, picking: Picking): Marks {
-  return { cards: marked(ofCard, picking), players: marked(ofPlayer, picking), columns };
+  return { cards: marked(ofCard, picking), players: marked(ofPlayer, picking), columns, chosen: null };
 }
 
 function marked<Key>(options: ReadonlyMap<Key, readonly number[]>, picking: Picking): ReadonlyMap<Key, Mark> {
@@ -57,7 +59,7 @@ export function chosenFor({ kind, source, prompt, options }: DecisionView): Card
 
 /** The card whose place is asked for stands out as chosen. */
 export function markChosen(marks: Marks, card: CardId | null): Marks {
-  return card === null ? marks : { ...marks, cards: new Map(marks.cards).set(card, 'picked') };
+  return card === null ? marks : { ...marks, cards: new Map(marks.cards).set(card, 'picked'), chosen: card };
 }
 
 /** Where a card that is looked at can go: its places can be chosen as well. */
