@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
 import { compress } from './tools/compress.ts';
 import { pages } from './tools/pages.ts';
+import { palettes } from './tools/palettes.ts';
 import { pictures } from './tools/pictures.ts';
 import { precache } from './tools/precache.ts';
 
@@ -26,7 +27,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pictures(), catalogue(), pages(), precache(), compress()],
+  plugins: [react(), palettes(), pictures(), catalogue(), pages(), precache(), compress()],
   worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',

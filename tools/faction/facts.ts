@@ -1,17 +1,15 @@
-import type { Base, Card, Faction, Reference } from './reference.ts';
+import type { Base, Card, Reference } from './reference.ts';
 
-/** A faction or a shared deck; what is added exists only in the current printing. */
-type Group = Pick<Faction, 'cards' | 'errata'>;
-
-/** The generated file of a set: what is printed on its cards and bases besides their texts. */
-export function factsFile({ factions = [], bases = [], extraDecks = [] }: Reference): string {
-  const groups: readonly Group[] = [...factions, ...extraDecks];
-  const cards = groups.flatMap((group) => [
-    ...group.cards.map((card) => factsOfCard(card)),
-    ...(group.errata?.added ?? []).map((card) =>
+/** A generated file: what is printed on the cards and bases of these factions besides their texts. */
+export function factsFile(references: readonly Reference[], printed: string): string {
+  const cards = references.flatMap(({ cards: all, errata }) => [
+    ...all.map((card) => factsOfCard(card)),
+    // What is added exists only in the current printing.
+    ...(errata?.added ?? []).map((card) =>
       factsOfCard({ ...card, copies: 0, errata: { copies: card.copies } }),
     ),
   ]);
+  const bases = references.flatMap((reference) => reference.bases ?? []);
   const minions = cards.filter(({ kind }) => kind !== 'action');
   const actions = cards.filter(({ kind }) => kind === 'action');
   const words = [
@@ -19,9 +17,9 @@ export function factsFile({ factions = [], bases = [], extraDecks = [] }: Refere
     ...(bases.length > 0 ? ['base'] : []),
     ...(minions.length > 0 ? ['minion'] : []),
   ];
-  return `import { wordsFor } from '../printed.ts';
+  return `import { wordsFor } from '${printed}';
 
-/** Generated from the reference of the set (\`npm run faction -- write\`): the words for its cards, with what is printed on them. */
+/** Generated from the references beside it (\`npm run faction -- write\`): the words for the cards, with what is printed on them. */
 export const { ${words.join(', ')} } = wordsFor({
   minions: {${minions.map(({ line }) => line).join('')}},
   actions: {${actions.map(({ line }) => line).join('')}},

@@ -1,15 +1,49 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { read } from '../spec/files.ts';
 import { factsFile } from './facts.ts';
-import { references } from './reference.ts';
+import { constantOf, quoted, slug } from './names.ts';
+import { references, SETS } from './reference.ts';
+import type { SetNotes } from './source.ts';
+
+const LINES =
+  '// Generated from the folders (`npm run faction -- write`): a line for each faction, so that git can keep those of both sides.\n';
 
 /** The files that are generated from the references, by path. */
 function generated(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const [set, reference] of references())
-    if (reference.factions !== undefined)
-      files.set(`packages/cards/src/${set}/facts.ts`, factsFile(reference));
+  const all = references();
+  const members: string[] = [];
+  for (const { folder, reference } of all) {
+    const set = dirname(folder);
+    // Sets whose bases are in one file have one file of facts, too.
+    if (existsSync(join(set, 'bases.ts'))) {
+      const ofSet = all.filter((one) => dirname(one.folder) === set).map((one) => one.reference);
+      files.set(join(set, 'facts.ts'), factsFile(ofSet, '../printed.ts'));
+    } else {
+      files.set(join(folder, 'facts.ts'), factsFile([reference], '../../printed.ts'));
+      members.push(
+        `export { ${constantOf(reference.name)} } from './${slug(reference.set)}/${basename(folder)}/cards.ts';\n`,
+      );
+      files.set(join(set, 'set.ts'), setFile(set));
+    }
+  }
+  files.set(join(SETS, 'factions.ts'), `${LINES}${members.toSorted().join('')}`);
   return files;
+}
+
+/** What a set is besides its factions, as its cards import it. */
+function setFile(folder: string): string {
+  const { set, year, reprints = [] }: SetNotes = JSON.parse(read(join(folder, 'set.json')));
+  return `import type { SetInfo } from '../in-set.ts';
+
+/** Generated from \`set.json\` (\`npm run faction -- write\`). */
+export const set: SetInfo = {
+  name: ${quoted(set)},
+  year: ${year},
+  reprints: [${reprints.map(quoted).join(', ')}],
+};
+`;
 }
 
 export function writeGenerated(): string[] {

@@ -1,4 +1,5 @@
-import { filesUnder, read } from '../spec/files.ts';
+import { dirname } from 'node:path';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
 
 /** What the current printing changes. */
 interface Errata {
@@ -33,40 +34,32 @@ export interface Base {
   readonly errata?: Errata;
 }
 
-export interface Faction {
+export interface Titan {
   readonly name: string;
-  readonly summary: string;
-  readonly cards: readonly Card[];
-  readonly errata?: { readonly added?: readonly Card[] };
-}
-
-interface Titan {
-  readonly name: string;
-  readonly faction: string;
   readonly effect: string;
   readonly rulings?: readonly string[];
   readonly errata?: Errata;
 }
 
-/** A file of packages/cards/reference; titans.json has only titans. */
+/** The file `reference.json` beside the cards of a faction or a shared deck (R12). */
 export interface Reference {
+  readonly name: string;
   readonly set: string;
-  readonly year: number;
-  readonly factions?: readonly Faction[];
+  readonly summary?: string;
+  readonly cards: readonly Card[];
+  /** What exists only in the current printing. */
+  readonly errata?: { readonly added?: readonly Card[] };
   readonly bases?: readonly Base[];
-  /** Shared decks (R12). */
-  readonly extraDecks?: readonly { readonly name: string; readonly cards: readonly Card[] }[];
-  readonly titans?: readonly Titan[];
+  readonly titan?: Titan;
 }
 
-const REFERENCES = 'packages/cards/reference';
+/** Where the folders of the sets are. */
+export const SETS = 'packages/cards/src';
 
-/** The references of all sets, by the name of the set's folder; that of the titans is `titans`. */
-export function references(): ReadonlyMap<string, Reference> {
-  return new Map(
-    filesUnder(REFERENCES, '.json').map((file) => {
-      const reference: Reference = JSON.parse(read(file));
-      return [file.slice(REFERENCES.length + 1, -'.json'.length), reference];
-    }),
-  );
+/** The references of all factions and shared decks, with the folders they are in. */
+export function references(): readonly { readonly folder: string; readonly reference: Reference }[] {
+  return factionFiles('reference.json', SETS).map(({ path, text }) => {
+    const reference: Reference = JSON.parse(text);
+    return { folder: dirname(path), reference };
+  });
 }

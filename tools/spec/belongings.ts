@@ -1,33 +1,31 @@
 import { library } from '@smashup/cards';
-import { PICTURES } from '../../packages/web/src/art/pictures/index.ts';
-import { filesUnder, read } from './files.ts';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
+import type { FactionPictures } from '../../packages/web/src/art/picture-spec.ts';
+import { SETS } from '../faction/reference.ts';
+import { read } from './files.ts';
 
-/** What a faction needs besides its cards, each found from one file per set or from one list, by the faction's name. */
+const FILES = ['reference.json', 'guide.json', 'art.json', 'palette.css'] as const;
+
+/** What a faction needs besides its cards: the files in its folder, a picture of everything, a measured strength. */
 export function missingBelongings(): string[] {
-  const referenced = namesIn('packages/cards/reference', ({ factions = [] }) =>
-    factions.map(({ name }) => name),
+  const owners = new Map(
+    FILES.map((file) => [file, new Set(factionFiles(file, SETS).map(({ name }) => name))]),
   );
-  const guided = namesIn('packages/cards/guides', (guides) => Object.keys(guides));
-  const palettes = filesUnder('packages/web/src/art/factions', '.css').map(read).join('\n');
+  const pictures = new Map(factionFiles('art.json', SETS).map(({ name, text }) => [name, text]));
   const strengths = read('packages/bots/src/evaluation/faction-strength.ts');
-  return library.factionNames.flatMap((name) => {
-    const has: Readonly<Record<string, boolean>> = {
-      'no reference (packages/cards/reference)': referenced.has(name),
-      'no guide (packages/cards/guides)': guided.has(name),
-      'no emblem and pictures (packages/web/src/art/pictures)': PICTURES[name] !== undefined,
-      'no palette (packages/web/src/art/factions)': palettes.includes(`[data-faction=${quoted(name)}]`),
-      'no measured strength (packages/bots/src/evaluation/faction-strength.ts)':
-        strengths.includes(`  ${name}: `) || strengths.includes(`  ${quoted(name)}: `),
-    };
-    const lacking = Object.entries(has).filter(([, isThere]) => !isThere);
-    return [...lacking.map(([what]) => `${name}: ${what}`), ...unpictured(name)];
-  });
+  return library.factionNames.flatMap((name) => [
+    ...FILES.filter((file) => owners.get(file)?.has(name) !== true).map((file) => `${name}: no ${file}`),
+    ...(strengths.includes(`  ${name}: `) || strengths.includes(`  ${quoted(name)}: `)
+      ? []
+      : [`${name}: no measured strength (packages/bots/src/evaluation/faction-strength.ts)`]),
+    ...unpictured(name, pictures.get(name)),
+  ]);
 }
 
 /** Cards and bases of it that have no picture, in either printing. */
-function unpictured(faction: string): string[] {
-  const pictures = PICTURES[faction];
-  if (pictures === undefined) return [];
+function unpictured(faction: string, art: string | undefined): string[] {
+  if (art === undefined) return [];
+  const pictures: FactionPictures = JSON.parse(art);
   const names = library.defs
     .filter((def) => def.faction === faction)
     .filter(({ kind, name }) => (kind === 'base' ? pictures.bases : pictures.cards)[name] === undefined)
@@ -35,20 +33,7 @@ function unpictured(faction: string): string[] {
   return [...new Set(names)].map((name) => `${faction}: no picture of ${name}`);
 }
 
-/** How a name with an apostrophe is written in style sheets and scripts. */
+/** How a name with an apostrophe is written in scripts. */
 function quoted(name: string): string {
   return name.includes("'") ? `"${name}"` : `'${name}'`;
-}
-
-interface Content {
-  readonly factions?: readonly { readonly name: string }[];
-}
-
-function namesIn(folder: string, names: (content: Content) => readonly string[]): Set<string> {
-  return new Set(
-    filesUnder(folder, '.json').flatMap((file) => {
-      const content: Content = JSON.parse(read(file));
-      return names(content);
-    }),
-  );
 }

@@ -38,7 +38,11 @@ export function missingProofs(cards: readonly ReferenceCard[], rules: readonly s
 
 /** What changes more than words, and leaves the card in the game. */
 function isChange(errata: ReferenceCard['errata']): boolean {
-  return errata?.effect !== undefined && errata.copies !== 0 && !errata.effect.startsWith('Wording only');
+  return (
+    errata?.effect !== undefined &&
+    errata.copies !== 0 &&
+    !/^(?:Wording only|Only the name)/u.test(errata.effect)
+  );
 }
 
 interface Proof {

@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
 import type { Printing } from '@smashup/engine';
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createReferee } from '../src/index.ts';
 
@@ -10,20 +10,20 @@ const index = referee.cardIndex('en');
 
 interface Entry {
   readonly name: string;
-  readonly faction?: string;
   readonly timing: readonly string[];
 }
 
-/** What the reference says, which was written before any card. */
-function reference(): Entry[] {
-  const folder = new URL('../../cards/reference/', import.meta.url);
-  return readdirSync(folder).flatMap((file) => {
-    const { factions = [] }: { factions?: { name: string; cards: Entry[] }[] } = JSON.parse(
-      readFileSync(new URL(file, folder), 'utf8'),
-    );
-    return factions.flatMap(({ name: faction, cards }) => cards.map((card) => ({ ...card, faction })));
-  });
+interface Faction {
+  readonly name: string;
+  readonly cards: readonly Entry[];
+  readonly titan?: Entry;
 }
+
+/** What the references say, which were written before any card. */
+const REFERENCES = factionFiles('reference.json').map(({ text }) => {
+  const faction: Faction = JSON.parse(text);
+  return faction;
+});
 
 const HEADS: Readonly<Record<string, string>> = { 'on play': 'on-play' };
 const LABELS = ['on play', 'talent', 'ongoing', 'special'];
@@ -32,7 +32,7 @@ const LABELS = ['on play', 'talent', 'ongoing', 'special'];
 const BOTH = ['Make Contact'];
 
 /** Those of which the index says something else than the reference. */
-function wrongIn(printing: Printing, entries: readonly Entry[]): string[] {
+function wrongIn(printing: Printing, entries: readonly (Entry & { readonly faction: string })[]): string[] {
   const told = new Map(
     smashUp.library.printed(printing).map((id) => {
       const { faction, name } = faces[id];
@@ -50,13 +50,15 @@ function wrongIn(printing: Printing, entries: readonly Entry[]): string[] {
 }
 
 test('when a card works agrees with the reference', () => {
-  const cards = reference().filter(({ name }) => !BOTH.includes(name));
+  const all = REFERENCES.flatMap(({ name: faction, cards }) => cards.map((card) => ({ ...card, faction })));
+  const cards = all.filter(({ name }) => !BOTH.includes(name));
   expect(wrongIn('original', cards)).toEqual([]);
 });
 
 test('when a titan works agrees with the reference, which has their current printing', () => {
-  const file = new URL('../../cards/reference/titans.json', import.meta.url);
-  const { titans }: { titans: Entry[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const titans = REFERENCES.flatMap(({ name: faction, titan }) =>
+    titan === undefined ? [] : [{ ...titan, faction }],
+  );
   expect(wrongIn('current', titans)).toEqual([]);
 });
 

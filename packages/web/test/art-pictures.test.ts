@@ -1,6 +1,6 @@
 import { library } from '@smashup/cards';
 import { describe, expect, it } from 'vitest';
-import { PICTURES } from '../src/art/pictures/index.ts';
+import { PICTURES } from '../tools/faction-pictures.ts';
 import { drawAll, drawIcon, parts } from '../tools/pictures.ts';
 import { roundPath } from '../tools/round-path.ts';
 

@@ -1,15 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { library } from '@smashup/cards';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, '../src/art/factions');
-const SHEETS = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'));
 /** AA for text of normal size. */
 const READABLE = 4.5;
 
 describe('the looks of the factions', () => {
-  const styles = new Map(SHEETS.flatMap(readStyles));
+  const styles = new Map(factionFiles('palette.css').flatMap(({ text }) => readStyles(text)));
 
   it('every faction has one', () => {
     const decks = library.sharedDecks.map(({ name }) => name);

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { factionFiles } from '../../cards/test/kit/faction-files.ts';
 import type { Look } from '../src/art/picture.ts';
 
-const FOLDER = fileURLToPath(new URL('../src/art/factions', import.meta.url));
 const BLOCK = /\[data-faction=(?<quote>['"])(?<faction>.+?)\k<quote>\] \{(?<body>[^}]*)\}/gu;
 
 type Colours = Pick<Look, 'ground' | 'ray' | 'light' | 'ink'>;
 
-/** The colours of every faction's cards, as its style sheet has them. */
+/** The colours of every faction's cards, as its palette has them. */
 export function factionColours(): ReadonlyMap<string, Colours> {
-  const sheets = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
   return new Map(
-    sheets.flatMap((sheet) =>
-      [...sheet.matchAll(BLOCK)].map(({ groups }) => [
+    factionFiles('palette.css').flatMap(({ text }) =>
+      [...text.matchAll(BLOCK)].map(({ groups }) => [
         groups?.['faction'] ?? '',
         coloursIn(groups?.['body'] ?? ''),
       ]),

@@ -56,8 +56,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 const START: Screen = { scripts: [], data: [CATALOGUE] };
 
 /** A faction's own page begins with its guide; what its cards can be found by comes with them, below. */
-function screenOf({ set }: Faction): Screen {
-  return { scripts: [LIBRARY, `guides/${slug(set)}.json`], data: [CATALOGUE, EMBLEMS] };
+function screenOf({ name, set }: Faction): Screen {
+  return { scripts: [LIBRARY, `${slug(set)}/${slug(name)}/guide.json`], data: [CATALOGUE, EMBLEMS] };
 }
 
 /**

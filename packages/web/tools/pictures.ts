@@ -10,9 +10,9 @@ import {
   type Shelf,
 } from '../src/art/picture.ts';
 import type { LookSpec, PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
-import { PICTURES } from '../src/art/pictures/index.ts';
 import { extentOf, outermost } from './contours.ts';
 import { factionColours } from './faction-colours.ts';
+import { PICTURES } from './faction-pictures.ts';
 import { roundPath } from './round-path.ts';
 
 const DRAWN = /\/src\/art\/drawn\.ts$/u;
@@ -100,6 +100,12 @@ function addressesText(address: (name: string) => string): string {
 function fileName(name: string): string {
   return `${name.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}.json`;
 }
+
+/** Every icon that can be drawn, by its name in a picture; a few are more than outlines. */
+export const ICONS: readonly string[] = [
+  ...Object.keys(game.icons),
+  ...Object.keys(fluent.icons).map((name) => `${FLUENT_PREFIX}${name}`),
+];
 
 export function drawAll(specs: PictureSpecs): Pictures {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, draw(spec)]));

@@ -69,6 +69,7 @@ const WITHOUT_ORDER = /^[A-D](?: discard)?$|^idle$| in any order$/;
  * Ghost, ...` has it on top. `A: 3 cards` is only the number.
  */
 export function expectTable(t: Readings, text: string): void {
+  if (text.trim() === '') throw new Error('Nothing is expected.');
   const parts = partsOf(text).map((part) => ({ key: part.key, ...compared(t, part) }));
   expect(parts.map(({ key, found }) => ({ [key]: found }))).toEqual(
     parts.map(({ key, wanted }) => ({ [key]: wanted })),

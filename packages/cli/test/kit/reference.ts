@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
 
 /** The facts of the cards as they were written down before the cards were programmed. */
 
@@ -26,14 +26,13 @@ export interface ReferenceBase {
   readonly errata?: Partial<Omit<ReferenceBase, 'errata'>>;
 }
 
-interface ReferenceSet {
+/** The file beside the cards of a faction or a shared deck. */
+interface ReferenceFile {
+  readonly name: string;
   readonly set: string;
-  readonly factions: readonly {
-    readonly name: string;
-    readonly cards: readonly ReferenceCard[];
-    readonly errata?: { readonly added?: readonly ReferenceCard[] };
-  }[];
-  readonly bases: readonly Omit<ReferenceBase, 'set'>[];
+  readonly cards: readonly ReferenceCard[];
+  readonly bases?: readonly Omit<ReferenceBase, 'set'>[];
+  readonly errata?: { readonly added?: readonly ReferenceCard[] };
 }
 
 interface Reference {
@@ -41,27 +40,13 @@ interface Reference {
   readonly bases: readonly ReferenceBase[];
 }
 
-const folder = new URL('../../../cards/reference/', import.meta.url);
-
 export function readReference(): Reference {
-  // Titans are of many sets, and listed by themselves.
-  const isOfASet = (file: string): boolean => file.endsWith('.json') && file !== 'titans.json';
-  const files = existsSync(folder) ? readdirSync(folder).filter(isOfASet) : [];
-  const sets = files.map((file) => readSet(new URL(file, folder)));
+  const files = factionFiles('reference.json').map(({ text }) => {
+    const file: ReferenceFile = JSON.parse(text);
+    return file;
+  });
   return {
-    factions: sets.flatMap(({ set, factions }) =>
-      factions.map(({ name, cards, errata }) => ({ name, set, cards, added: errata?.added ?? [] })),
-    ),
-    bases: sets.flatMap(({ set, bases }) => bases.map((base) => ({ ...base, set }))),
+    factions: files.map(({ name, set, cards, errata }) => ({ name, set, cards, added: errata?.added ?? [] })),
+    bases: files.flatMap(({ set, bases = [] }) => bases.map((base) => ({ ...base, set }))),
   };
-}
-
-function readSet(file: URL): ReferenceSet {
-  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isSet(data)) throw new Error(`${file.href} is no reference of a set.`);
-  return data;
-}
-
-function isSet(data: unknown): data is ReferenceSet {
-  return typeof data === 'object' && data !== null && 'set' in data && 'factions' in data && 'bases' in data;
 }

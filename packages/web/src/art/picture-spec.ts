@@ -15,17 +15,14 @@ interface TurnedSpec {
 /** By the name of a card or base. */
 export type PictureSpecs = Readonly<Record<string, PictureSpec>>;
 
-/** The parts of the look that are not in the faction's style sheet (art/factions). */
+/** The parts of the look that are not in the faction's palette (packages/cards/src, palette.css). */
 export type LookSpec = Pick<Look, 'body' | 'deep' | 'accent' | 'land' | 'terrain' | 'texture'> &
   Partial<Pick<Look, 'flies'>>;
 
-interface FactionPictures {
+export interface FactionPictures {
   /** The icon that stands for the faction. */
   readonly emblem: string;
   readonly look: LookSpec;
   readonly cards: PictureSpecs;
   readonly bases: PictureSpecs;
 }
-
-/** A set's factions and their pictures. */
-export type SetPictures = Readonly<Record<string, FactionPictures>>;

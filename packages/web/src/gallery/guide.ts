@@ -19,24 +19,23 @@ interface Partner {
   readonly why: string;
 }
 
-type Guides = Readonly<Record<string, Guide>>;
+/** Beside each faction's cards. They are this project's own, and a test reads every one (gallery.test.ts). */
+const FILES = import.meta.glob<Guide>('../../../cards/src/*/*/guide.json', { import: 'default' });
 
-/** One file for each set, under its name. It is this project's own, and a test reads every one (gallery.test.ts). */
-const FILES = import.meta.glob<Guides>('../../../cards/guides/*.json', { import: 'default' });
+const asked = new Map<string, Promise<Guide | null>>();
 
-const asked = new Map<string, Promise<Guides>>();
-
-function loadGuides(set: string): Promise<Guides> {
-  const known = asked.get(set);
+function loadGuide(set: string, faction: string): Promise<Guide | null> {
+  const known = asked.get(faction);
   if (known !== undefined) return known;
-  const guides = FILES[`../../../cards/guides/${slug(set)}.json`]?.() ?? Promise.resolve({});
-  asked.set(set, guides);
+  const file = `../../../cards/src/${slug(set)}/${slug(faction)}/guide.json`;
+  const guide = FILES[file]?.() ?? Promise.resolve(null);
+  asked.set(faction, guide);
   // Without a connection, say: whoever asks next tries again.
-  guides.catch(() => asked.delete(set));
-  return guides;
+  guide.catch(() => asked.delete(faction));
+  return guide;
 }
 
 /** Null: nobody has written one. Suspends until it is there. */
 export function useGuide(set: string, faction: string): Guide | null {
-  return use(loadGuides(set))[faction] ?? null;
+  return use(loadGuide(set, faction));
 }

@@ -1,6 +1,8 @@
 import { smashUp } from '@smashup/cards';
+import { factionFiles } from '@smashup/cards/kit/faction-files.ts';
 import { createReferee } from '@smashup/referee';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardAddress, faceAt } from '../../src/routes/addresses.ts';
 import { changedFacts, differences } from '../../src/gallery/differences.ts';
@@ -155,35 +157,20 @@ describe('a printed text', () => {
   });
 });
 
-/** The data files of a folder beside the cards, by name. */
-function filesIn(folder: string): Record<string, unknown> {
-  const place = new URL(`../../../cards/${folder}/`, import.meta.url);
-  return Object.fromEntries(
-    readdirSync(place).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(new URL(file, place), 'utf8')),
-    ]),
-  );
-}
-
 describe('guides', () => {
-  const guides = filesIn('guides');
+  const guides = factionFiles('guide.json').map(({ name, path, text }) => {
+    const guide: Guide = JSON.parse(text);
+    return { name, path, guide };
+  });
 
-  it('there is one for every faction, in the file of its set, and no other', () => {
-    const wanted = catalogue.sets.map((set) => [
-      slug(set),
-      catalogue.factions
-        .filter((faction) => faction.set === set)
-        .map(({ name }) => name)
-        .toSorted(),
-    ]);
-    const written = Object.entries(guides).map(([set, of]) => [set, Object.keys(of ?? {}).toSorted()]);
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
+  it('there is one for every faction, where the gallery looks for it, and no other', () => {
+    const wanted = catalogue.factions.map(({ name, set }) => `${slug(set)}/${slug(name)}/guide.json`);
+    const written = guides.map(({ path }) => path.split(sep).slice(-3).join('/'));
+    expect(written.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('they say something, and name partners that there are', () => {
-    const all: [string, Guide][] = Object.values(guides).flatMap((of) => Object.entries(of ?? {}));
-    const lacking = all.flatMap(([name, { plays, hard, why, with: partners }]) => {
+    const lacking = guides.flatMap(({ name, guide: { plays, hard, why, with: partners } }) => {
       const names = new Set(partners.map(({ faction }) => faction));
       const isGood =
         plays.length > 100 &&

@@ -2,14 +2,16 @@ import type { Face } from '@smashup/referee/protocol';
 import { slug } from '../../text/searching.ts';
 
 /**
- * The reference of each set, under the set's name, is loaded when somebody first looks closely at one of its cards. It is
- * data to be read, not rules to be run, so the page may load it.
+ * The reference of a faction, beside its cards, is loaded when somebody first looks closely at one of them. It is data to
+ * be read, not rules to be run, so the page may load it.
  */
-const REFERENCES = import.meta.glob<unknown>('../../../../cards/reference/*.json', { import: 'default' });
+const REFERENCES = import.meta.glob<unknown>('../../../../cards/src/*/*/reference.json', {
+  import: 'default',
+});
 
-/** The rulings for a card or base; those for titans are together. Empty: there are none. */
-export async function rulingsOf({ kind, set, name }: Face): Promise<readonly string[]> {
-  const load = REFERENCES[`../../../../cards/reference/${kind === 'titan' ? 'titans' : slug(set)}.json`];
+/** The rulings for a card or base. Empty: there are none. */
+export async function rulingsOf({ set, faction, name }: Face): Promise<readonly string[]> {
+  const load = REFERENCES[`../../../../cards/src/${slug(set)}/${slug(faction)}/reference.json`];
   if (load === undefined) return [];
   return entries(await load()).find((entry) => isNamed(entry, name))?.rulings ?? [];
 }
@@ -24,9 +26,8 @@ function isNamed({ names }: Entry, name: string): boolean {
 }
 
 function entries(reference: unknown): readonly Entry[] {
-  const decks = [...list(reference, 'factions'), ...list(reference, 'extraDecks')];
-  const cards = decks.flatMap((deck) => list(deck, 'cards'));
-  return [...cards, ...list(reference, 'bases'), ...list(reference, 'titans')].map((card) => ({
+  const cards = [...list(reference, 'cards'), ...list(reference, 'bases'), field(reference, 'titan')];
+  return cards.map((card) => ({
     // A later printing may have given it another name.
     names: [text(card, 'name'), text(field(card, 'errata'), 'name')],
     rulings: list(card, 'rulings').filter((ruling) => typeof ruling === 'string'),

@@ -1,0 +1,85 @@
+import { library } from '@smashup/cards';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { textsThatSayOtherwise } from '../spec/behaviour.ts';
+import { missingBelongings } from '../spec/belongings.ts';
+import { filesUnder } from '../spec/files.ts';
+import { referenceCards, ruleNumbers } from '../spec/reference.ts';
+import { missingProofs } from '../spec/scenes.ts';
+import { strength, violations } from './check/games.ts';
+import { run } from './check/run.ts';
+import { test } from './check/tests.ts';
+import { entriesOf, unnamed, unwritten } from './check/texts.ts';
+import { staleFiles } from './generated.ts';
+import { slug } from './names.ts';
+import { references } from './reference.ts';
+
+interface Wishes {
+  readonly games: number;
+  /** Measure it, too: it takes long. */
+  readonly withStrength: boolean;
+}
+
+/** What the pictures, palettes, guides and words of all factions have to keep to. */
+const SHARED_TESTS = [
+  'packages/web/test/art-pictures.test.ts',
+  'packages/web/test/art-styles.test.ts',
+  'packages/web/test/screens/gallery.test.ts',
+  'packages/cli/test/cards.test.ts',
+  'packages/referee/test/card-index.test.ts',
+];
+
+/** Checks everything about a faction, and prints what is missing under the name of each check; returns whether it is whole. */
+export function check(name: string, { games, withStrength }: Wishes): boolean {
+  const found = references().find(({ reference }) => reference.name === name);
+  if (found === undefined) throw new Error(`There is no ${name}: npm run faction -- new "${name}"`);
+  const { folder, reference } = found;
+  const entries = entriesOf(name, library.sets);
+  const names = entries.map((entry) => entry.name);
+  const isOwn = (line: string): boolean =>
+    line.includes(`/${slug(name)}`) ||
+    [name, ...names].some((one) => [':', ',', ' ('].some((end) => line.startsWith(`${one}${end}`)));
+  const scenes = filesUnder(join('packages/cards/test', slug(reference.set)), '.test.ts').filter((path) =>
+    path.includes(`/${slug(name)}`),
+  );
+  const files = [folder, join(dirname(folder), `${slug(name)}.ts`), ...scenes].filter((path) =>
+    existsSync(path),
+  );
+  const checks: readonly Check[] = [
+    ['written', () => unwritten(entries, reference)],
+    [
+      'facts',
+      () => staleFiles().map((path) => `${path} is not what the references say: npm run faction -- write`),
+    ],
+    ['types', () => failure('tsc', '-b')],
+    ['spec', () => missingProofs(referenceCards(), ruleNumbers()).filter(isOwn)],
+    ['belongings', () => missingBelongings().filter(isOwn)],
+    ['texts', () => textsThatSayOtherwise().filter(isOwn)],
+    ['names', () => unnamed(entries)],
+    [
+      'words',
+      () => failure('node', 'tools/run.mjs', 'tools/words.ts').filter((line) => !/^[\s{}\]]/u.test(line)),
+    ],
+    ['format', () => failure('oxfmt', '--check', ...files)],
+    ['lint', () => failure('oxlint', '--deny-warnings', ...files)],
+    ['scenes', () => test(scenes).gaps],
+    ['shared tests', () => test(SHARED_TESTS).gaps],
+    [`${games} games`, () => violations(name, games)],
+  ];
+  const whole = checks.map(([what, gapsOf]) => {
+    const gaps = gapsOf();
+    console.log(gaps.length === 0 ? `✓ ${what}` : `✗ ${what}: ${gaps.length}`);
+    for (const gap of gaps) console.log(`    ${gap.replaceAll('\n', '\n      ')}`);
+    return gaps.length === 0;
+  });
+  if (withStrength) console.log(`strength: ${strength(name)}`);
+  return !whole.includes(false);
+}
+
+type Check = readonly [what: string, gaps: () => readonly string[]];
+
+/** What a program says when it fails. */
+function failure(command: string, ...given: readonly string[]): readonly string[] {
+  const { isGood, lines } = run(command, ...given);
+  return isGood ? [] : lines;
+}
