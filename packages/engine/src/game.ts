@@ -1,8 +1,8 @@
-import type { Ability, CardDef, RuleSpec } from './library/definitions.ts';
+import type { Ability, CardDef, Rule, RuleSpec } from './library/definitions.ts';
 import type { Library } from './library/library.ts';
 import { editionRules, type EditionRules } from './model/editions.ts';
 import type { Frame, Trigger } from './model/frames.ts';
-import { NONE, type CardId, type Seat } from './model/ids.ts';
+import { NONE, type AbilityId, type CardId, type LastingId, type Seat } from './model/ids.ts';
 import type { Player, State } from './model/state.ts';
 import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
@@ -72,13 +72,17 @@ export function playerOf(g: Game, seat: Seat): Player {
   return g.state.players[seat] ?? missing('seat', seat);
 }
 
-export function abilityOf(g: Game, ability: number): Ability {
+export function abilityOf(g: Game, ability: AbilityId): Ability {
   return g.lib.abilities[ability] ?? missing('ability', ability);
 }
 
-/** The rule of a lasting effect. */
-export function lastingOf(g: Game, rule: number): RuleSpec {
+/** The rule of a lasting effect, with what its limit counts it as. */
+export function lastingRule(g: Game, rule: LastingId): Rule {
   return g.lib.lasting[rule] ?? missing('lasting rule', rule);
+}
+
+export function lastingOf(g: Game, rule: LastingId): RuleSpec {
+  return lastingRule(g, rule).spec;
 }
 
 /** The frame that is being resolved. */

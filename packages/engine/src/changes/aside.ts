@@ -1,5 +1,5 @@
 import { touch, type Game } from '../game.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId, type DefId } from '../model/ids.ts';
 import type { TitanAside } from '../model/state.ts';
 import { addCard } from './add-card.ts';
 import { everybody } from './zones.ts';
@@ -14,7 +14,7 @@ export function setAside(g: Game, card: CardId, lastStay: number): void {
 }
 
 /** One more titan in the game. */
-export function addAside(g: Game, def: number, seat: number): CardId {
+export function addAside(g: Game, def: DefId, seat: number): CardId {
   const card = addCard(g, def, seat);
   g.state.known[card] = everybody(g);
   setAside(g, card, NONE);

@@ -1,5 +1,5 @@
 import { lastingOf, touch, type Game } from '../game.ts';
-import { KIND, type CardId } from '../model/ids.ts';
+import { definitionIn, NONE, type CardId, type LastingId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
 import { scopeOfEffect } from '../rules/scope.ts';
@@ -7,7 +7,13 @@ import { minionsClaimedBy, settleControl } from './control.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
 
-export function startEffect(g: Game, rule: number, scope: Scope, until: Until, spares: CardId[] = []): void {
+export function startEffect(
+  g: Game,
+  rule: LastingId,
+  scope: Scope,
+  until: Until,
+  spares: CardId[] = [],
+): void {
   g.state.effects.push({
     rule,
     self: scope.self,
@@ -66,7 +72,7 @@ function isOfCopy(g: Game, { until, self, stamp, rule }: Effect, copy: Effect): 
   const lending = lastingOf(g, copy.rule);
   if (until !== 'it leaves play' || self !== copy.self || stamp !== copy.stamp) return false;
   if (lending.kind !== 'lends abilities' || lending.of === null) return false;
-  const def = g.lib.defs[lending.of(g, scopeOfEffect(copy)) - KIND];
+  const def = g.lib.defs[definitionIn(lending.of(g, scopeOfEffect(copy))) ?? NONE];
   if (def === undefined) return false;
   const abilities = [...def.onPlay, ...def.usable, ...def.triggers, ...def.insteads];
   return abilities.some(({ script }) => script.lasting.some((begun) => g.lib.numberOf(begun) === rule));

@@ -2,7 +2,7 @@ import { abilityOf, type Game, lastingOf, topOf, touch } from '../game.ts';
 import type { Triggered } from '../library/definitions.ts';
 import type { Aftermath, Chance, Frame, Trigger } from '../model/frames.ts';
 import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type AbilityId, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent, isTrueOf } from '../rules/scope.ts';
@@ -182,7 +182,7 @@ function isOpenTo(g: Game, { id, rule, scope }: Reaction, seat: Seat): boolean {
 }
 
 function trigger(
-  { id, rule, scope, effect }: Active<Triggered>,
+  { id, rule, scope, effect }: Active<Triggered, AbilityId>,
   you: Seat,
   others: readonly Seat[],
   event: Happening,
@@ -204,7 +204,7 @@ function trigger(
 
 function isAmongNoticed(
   triggers: Trigger[],
-  { id, rule, scope }: Active<Triggered>,
+  { id, rule, scope }: Active<Triggered, AbilityId>,
   event: Happening,
 ): boolean {
   const at = triggers.findIndex(

@@ -1,6 +1,6 @@
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { DeckUse } from '../model/editions.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import { randomBelow, randomBeside, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { showSide } from './faces.ts';
@@ -224,7 +224,7 @@ export function shuffleIdentities(g: Game, cards: CardId[]): void {
   shuffleNumbers(g, cards);
 }
 
-function swap(defs: number[], owners: Seat[], one: CardId, other: CardId): void {
+function swap(defs: DefId[], owners: Seat[], one: CardId, other: CardId): void {
   const def = defs[one] ?? NONE;
   const owner = owners[one] ?? NONE;
   defs[one] = defs[other] ?? NONE;

@@ -4,7 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { Step } from '../library/definitions.ts';
 import { isThisCard } from '../library/nodes/traits.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type AbilityId } from '../model/ids.ts';
 import { beginAnew, beginning, type Start } from '../rules/following.ts';
 import { couldChange } from '../rules/foresight.ts';
 import { asideOf } from '../rules/table.ts';
@@ -12,12 +12,12 @@ import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
-export function pushAbility(g: Game, ability: number, start: Start | Trigger, into: number): void {
+export function pushAbility(g: Game, ability: AbilityId, start: Start | Trigger, into: number): void {
   g.state.stack.push(beginning(g, ability, start, into));
 }
 
 /** An ability is used: that is told at once, unless it brings a titan into play, whose arrival is told instead. */
-export function pushUse(g: Game, ability: number, start: Start): void {
+export function pushUse(g: Game, ability: AbilityId, start: Start): void {
   const { self, you } = start;
   const isOfTitan = asideOf(g, self) !== undefined;
   if (!isOfTitan) g.tell?.({ key: 'use', card: self, player: you });

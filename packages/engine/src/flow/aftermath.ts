@@ -4,7 +4,7 @@ import { fromLimbo } from '../changes/zones.ts';
 import { abilityOf, type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import { isBase, nextSeat } from '../rules/table.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
@@ -95,7 +95,7 @@ function dropLapsed(g: Game, group: Aftermath): void {
 }
 
 /** "Once per turn", and another one of the same kind has been used meanwhile. */
-function isForestalled(g: Game, ability: number, you: Seat, stamp: number): boolean {
+function isForestalled(g: Game, ability: AbilityId, you: Seat, stamp: number): boolean {
   const { usesUp } = abilityOf(g, ability).script;
   return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
 }

@@ -7,7 +7,7 @@ import type { Cause } from '../library/definitions.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId, type AbilityId } from '../model/ids.ts';
 import { baseOption, cardOption, PASS } from '../model/options.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -56,7 +56,7 @@ function causeOf(frame: DestroyFrame): Cause {
 }
 
 /** What could happen instead of this destruction; each replacement at most once per event. */
-function replacements(g: Game, card: CardId, cause: Cause, used: readonly number[]): Trigger[] {
+function replacements(g: Game, card: CardId, cause: Cause, used: readonly AbilityId[]): Trigger[] {
   const found: Trigger[] = [];
   const { instead } = inForce(g);
   if (instead.length === 0 || hasComeBack(g, card)) return found;

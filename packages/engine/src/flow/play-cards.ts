@@ -2,7 +2,7 @@ import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
 import { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type Seat, type AbilityId } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import type { Piece } from '../model/state.ts';
 import type { Lent } from '../rules/lending.ts';
@@ -59,7 +59,7 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
 }
 
 /** A second use in a turn needs another card's permission. */
-function useTalent(g: Game, piece: Piece, player: Seat, ability: number, lent: Lent | null): void {
+function useTalent(g: Game, piece: Piece, player: Seat, ability: AbilityId, lent: Lent | null): void {
   const isUsed = isTalentUsed(g, piece, ability, player, lent);
   const leave = isUsed ? leaveToUseAgain(g, piece.card, player) : null;
   if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, countedFor(g, leave, piece.card));

@@ -1,3 +1,4 @@
+import { ruleNumbered, type DefId, type RuleId } from '../model/ids.ts';
 import type { Printing } from '../model/editions.ts';
 import type { BaseSpec, CardSpec, Clause, TitanSpec } from './card-spec.ts';
 import type {
@@ -75,7 +76,7 @@ export function writtenOut(clauses: readonly Clause[], code: Pick<Code, 'ability
 export class DefinitionBuilder {
   readonly defs: CardDef[] = [];
   readonly abilities: Ability[] = [];
-  readonly lasting: RuleSpec[] = [];
+  private readonly lasting: { readonly key: string; readonly spec: RuleSpec }[] = [];
   readonly grants: Grant[] = [];
   readonly keys = new Keys();
   /** Entries are only read: the numbers that their clauses have in this library are kept beside them. */
@@ -92,7 +93,7 @@ export class DefinitionBuilder {
     spec: AnySpec,
     faction: string,
     set: string,
-    into: Record<Printing, number[]>,
+    into: Record<Printing, DefId[]>,
     sharedDeck: string | null = null,
   ): void {
     const origin = { faction, set, sharedDeck };
@@ -223,18 +224,27 @@ export class DefinitionBuilder {
     }
     for (const rule of script.lasting) {
       this.numbers.set(rule, this.lasting.length);
-      this.lasting.push(rule);
       const lasting = this.keys.lasting.add(`${key} lasting`);
+      this.lasting.push({ key: lasting, spec: rule });
       if (rule.kind === 'reaction') this.ability(lasting, rule.ability);
       this.lend(lasting, rule);
     }
   }
 
   private rule(of: string, node: RuleNode, spec: RuleSpec): Rule {
-    this.keys.rules.add(`${of} #${fingerprintOfRule(node)}`);
-    const id = numberOfRule(this.rules++);
+    const id = this.ruleId(`${of} #${fingerprintOfRule(node)}`);
     this.lend(of, spec);
     return { id, spec };
+  }
+
+  private ruleId(key: string): RuleId {
+    this.keys.rules.add(key);
+    return ruleNumbered(this.rules++);
+  }
+
+  /** What scripts leave behind. Their limits are numbered after those of all cards. */
+  lastingRules(): Rule[] {
+    return this.lasting.map(({ key, spec }) => ({ id: this.ruleId(key), spec }));
   }
 
   /** What is written out for another card is numbered as well; two printings share it. */
@@ -247,11 +257,6 @@ export class DefinitionBuilder {
   }
 }
 
-/** Rules share the numbering of limits with abilities: negative, so that they never meet. */
-function numberOfRule(index: number): number {
-  return -2 - index;
-}
-
 /** The set and faction a card comes from. */
 interface Origin {
   readonly faction: string;
@@ -260,7 +265,7 @@ interface Origin {
 }
 
 interface Identity extends Origin {
-  readonly id: number;
+  readonly id: DefId;
   readonly key: string;
   readonly kind: CardKind;
   readonly fusion: Fusion | null;

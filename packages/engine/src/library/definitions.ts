@@ -3,7 +3,7 @@ import type { Affecting } from '../model/editions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
-import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { BaseId, CardId, Seat, AbilityId, DefId, RuleId } from '../model/ids.ts';
 import type { AbilityNode, RuleNode, Text, VerbNode } from './nodes/grammar.ts';
 
 /** What an ability knows of its surroundings when one of its values is read. */
@@ -334,7 +334,7 @@ export interface NamesRule {
 export interface LendsRule {
   readonly kind: 'lends abilities';
   readonly to: Read<readonly CardId[]>;
-  /** Those of this card, or of this card of the library (KIND); null: those written out here. */
+  /** Those of this card, or of this card of the library (`definitionIn`); null: those written out here. */
   readonly of: Read<number> | null;
   readonly these: WrittenOut | null;
 }
@@ -385,13 +385,13 @@ interface ControlRule {
 
 /** `script` and `limit` are copied from the spec, since specs have many shapes and these two are read all the time. */
 export interface Ability {
-  readonly id: number;
+  readonly id: AbilityId;
   readonly spec: AbilitySpec;
   readonly script: Script;
   readonly limit: Limit;
 }
 export interface Rule {
-  readonly id: number;
+  readonly id: RuleId;
   readonly spec: RuleSpec;
 }
 
@@ -399,8 +399,8 @@ export type CardKind = 'minion' | 'action' | 'base' | 'titan';
 export type PlayKind = 'standard' | 'on-base' | 'on-minion';
 
 export interface Fusion {
-  readonly minion: number;
-  readonly action: number;
+  readonly minion: DefId;
+  readonly action: DefId;
 }
 
 /** What works while a card is in play: its own, or lent to it. */
@@ -408,7 +408,7 @@ export type Abilities = Pick<CardDef, 'usable' | 'triggers' | 'insteads' | 'rule
 
 /** A card of one printing, as the engine knows it. */
 export interface CardDef {
-  readonly id: number;
+  readonly id: DefId;
   /** The same in every library that has this card, even when other cards come and go: "Aliens: Collector". */
   readonly key: string;
   /** The fingerprint of what it is and does, without its display text. */

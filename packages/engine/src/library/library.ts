@@ -1,6 +1,7 @@
+import type { DefId } from '../model/ids.ts';
 import type { Printing } from '../model/editions.ts';
 import type { Ending, SetSpec } from './card-spec.ts';
-import type { Abilities, Ability, CardDef, Grant, LendsRule, Numbered, RuleSpec } from './definitions.ts';
+import type { Abilities, Ability, CardDef, Grant, LendsRule, Numbered, Rule } from './definitions.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
 import { DefinitionBuilder, type Code } from './definition-builder.ts';
@@ -10,11 +11,11 @@ interface Faction {
   readonly set: string;
   readonly summary: string;
   /** Definitions, by printing. */
-  readonly cards: Readonly<Record<Printing, readonly number[]>>;
+  readonly cards: Readonly<Record<Printing, readonly DefId[]>>;
   /** The same, each repeated once per copy. */
-  readonly deck: Readonly<Record<Printing, readonly number[]>>;
+  readonly deck: Readonly<Record<Printing, readonly DefId[]>>;
   /** Its titan, or none (R11.1). */
-  readonly titans: Readonly<Record<Printing, readonly number[]>>;
+  readonly titans: Readonly<Record<Printing, readonly DefId[]>>;
 }
 
 /** Cards that belong to the table (R12.1). */
@@ -23,8 +24,8 @@ interface SharedDeckEntry {
   readonly set: string;
   readonly ending: Ending | null;
   readonly isFaceDown: boolean;
-  readonly cards: Readonly<Record<Printing, readonly number[]>>;
-  readonly deck: Readonly<Record<Printing, readonly number[]>>;
+  readonly cards: Readonly<Record<Printing, readonly DefId[]>>;
+  readonly deck: Readonly<Record<Printing, readonly DefId[]>>;
 }
 
 /**
@@ -36,7 +37,8 @@ export interface Library {
   readonly fingerprint: string;
   readonly defs: readonly CardDef[];
   readonly abilities: readonly Ability[];
-  readonly lasting: readonly RuleSpec[];
+  /** What goes on after an ability, by `Effect.rule`. */
+  readonly lasting: readonly Rule[];
   readonly grants: readonly Grant[];
   /** Names of everything that is numbered: the numbers change when content does, the names do not. */
   readonly keys: Keys;
@@ -48,10 +50,10 @@ export interface Library {
   readonly factionNames: readonly string[];
   faction(name: string): Faction;
   hasFaction(name: string): boolean;
-  bases(printing: Printing): readonly number[];
+  bases(printing: Printing): readonly DefId[];
   readonly sharedDecks: readonly SharedDeckEntry[];
   /** Every card, titan and base of a printing. */
-  printed(printing: Printing): readonly number[];
+  printed(printing: Printing): readonly DefId[];
   reprints(set: string): readonly string[];
 }
 
@@ -60,25 +62,25 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
   const builder = new DefinitionBuilder(code);
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];
-  const bases: Record<Printing, number[]> = { original: [], current: [] };
-  const copies = (def: number): number[] => Array.from({ length: builder.defs[def]?.copies ?? 0 }, () => def);
-  const pile = (cards: Record<Printing, number[]>): Record<Printing, number[]> => ({
+  const bases: Record<Printing, DefId[]> = { original: [], current: [] };
+  const copies = (def: DefId): DefId[] => Array.from({ length: builder.defs[def]?.copies ?? 0 }, () => def);
+  const pile = (cards: Record<Printing, DefId[]>): Record<Printing, DefId[]> => ({
     original: cards.original.flatMap(copies),
     current: cards.current.flatMap(copies),
   });
-  const titans = new Map<string, Record<Printing, number[]>>();
+  const titans = new Map<string, Record<Printing, DefId[]>>();
   for (const set of sets) {
     for (const faction of set.factions) {
-      const cards: Record<Printing, number[]> = { original: [], current: [] };
+      const cards: Record<Printing, DefId[]> = { original: [], current: [] };
       for (const card of faction.cards) builder.printBoth(card, faction.name, set.name, cards);
       const { name, summary } = faction;
-      const own: Record<Printing, number[]> = { original: [], current: [] };
+      const own: Record<Printing, DefId[]> = { original: [], current: [] };
       titans.set(name, own);
       factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards), titans: own });
     }
     for (const base of set.bases) builder.printBoth(base, base.faction, set.name, bases);
     for (const { name, ending, faceDown, cards: specs } of set.sharedDecks ?? []) {
-      const cards: Record<Printing, number[]> = { original: [], current: [] };
+      const cards: Record<Printing, DefId[]> = { original: [], current: [] };
       for (const card of specs) builder.printBoth(card, name, set.name, cards, name);
       const isFaceDown = faceDown ?? false;
       sharedDecks.push({ name, set: set.name, ending, isFaceDown, cards, deck: pile(cards) });
@@ -89,7 +91,7 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
     fingerprint: fingerprintOfAll(builder.defs, sharedDecks),
     defs: builder.defs,
     abilities: builder.abilities,
-    lasting: builder.lasting,
+    lasting: builder.lastingRules(),
     grants: builder.grants,
     keys: builder.keys,
     numberOf(spec) {
@@ -126,7 +128,7 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
 function printTitans(
   builder: DefinitionBuilder,
   sets: readonly SetSpec[],
-  into: ReadonlyMap<string, Record<Printing, number[]>>,
+  into: ReadonlyMap<string, Record<Printing, DefId[]>>,
 ): void {
   for (const set of sets) {
     for (const { name, titan } of set.factions) {

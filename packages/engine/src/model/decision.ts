@@ -1,5 +1,5 @@
 import type { HappeningKind } from './happening.ts';
-import type { BaseId, CardId, Seat } from './ids.ts';
+import type { BaseId, CardId, Seat, AbilityId } from './ids.ts';
 
 /** What an option stands for, so that a table can light it up, a bot weigh it and a fuzzer pick it. */
 export type Option =
@@ -39,7 +39,7 @@ export type Option =
   | {
       readonly kind: 'use';
       readonly card: CardId;
-      readonly ability: number;
+      readonly ability: AbilityId;
       readonly about: CardId;
       /** It would have no effect now, but has to be followed all the same. */
       readonly idle?: true;

@@ -1,10 +1,10 @@
 import type { Happening, Zone } from './happening.ts';
-import type { BaseId, CardId, Seat } from './ids.ts';
+import type { BaseId, CardId, Seat, AbilityId } from './ids.ts';
 
 /** An ability that waits for its turn (R3.4). */
 export interface Trigger {
   /** Index into the library's abilities. */
-  readonly ability: number;
+  readonly ability: AbilityId;
   readonly self: CardId;
   /** The stay in play of `self`. The trigger lapses when it is over, unless the event itself ended it. */
   readonly stamp: number;
@@ -89,7 +89,7 @@ export interface PlayFrame extends Noting {
   /** The bases it may go to, or the minions it may go on; null when any will do. */
   bases: readonly CardId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */
-  special: number;
+  special: AbilityId;
   event: Happening | null;
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   orDiscard: boolean;
@@ -113,7 +113,7 @@ export interface PlayFrame extends Noting {
 /** Following one ability, step by step. */
 export interface AbilityFrame extends Noting {
   readonly kind: 'ability';
-  readonly ability: number;
+  readonly ability: AbilityId;
   pc: number;
   readonly vars: number[][];
   /** How many of the values it began with; its steps find the others, afresh for each player. */
@@ -154,7 +154,7 @@ export interface DestroyFrame extends Noting {
   /** The current player has said on which of several cards a limited replacement is used. */
   ordered: boolean;
   /** Replacements used on the card in question, by ability. */
-  used: number[];
+  used: AbilityId[];
   offered: Trigger[];
   /** Abilities that act before cards go to the discard pile have been followed. */
   heard: boolean;

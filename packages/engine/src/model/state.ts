@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frames.ts';
-import type { BaseId, CardId, Seat } from './ids.ts';
+import type { BaseId, CardId, Seat, DefId, LastingId, LimitedId } from './ids.ts';
 import type { RandomState } from './random.ts';
 
 /** Bumped when saved states or records of older versions can no longer be read. */
@@ -113,7 +113,7 @@ interface Turn {
 }
 
 interface Use {
-  readonly ability: number;
+  readonly ability: LimitedId;
   readonly player: Seat;
   /** The stay in play it counts for; NONE: all copies together. */
   readonly stamp: number;
@@ -183,7 +183,7 @@ export type Until =
 /** Something that goes on after its ability has resolved: a rule of the library with its values fixed. */
 export interface Effect {
   /** Index into the library's lasting effects. */
-  readonly rule: number;
+  readonly rule: LastingId;
   readonly self: CardId;
   /** The stay in play of `self` when the effect began. */
   readonly stamp: number;
@@ -206,7 +206,7 @@ export interface State {
   readonly config: Config;
   readonly random: RandomState;
   /** The definition of each card, as an index into the library. Player cards first, then bases, then titans. */
-  readonly defs: number[];
+  readonly defs: DefId[];
   /** The owner of each card; NONE for bases, TABLE for what lies in a shared deck. */
   readonly owners: Seat[];
   /**

@@ -1,6 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { clone } from '../model/clone.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId, type DefId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { cardsIn, isSeenBy, type LogKey } from '../model/tale.ts';
 import { cardOf } from '../model/options.ts';
@@ -35,7 +35,7 @@ export class Account {
   /** By card, a bit for each seat that was told what it is, and then one for spectators. */
   private readonly told: number[] = [];
   /** The cards as of the last update. */
-  private defs: readonly number[] = [];
+  private defs: readonly DefId[] = [];
   private owners: readonly number[] = [];
   private shuffles = 0;
 
@@ -129,12 +129,12 @@ export class Account {
   }
 
   /** A card of a shared deck belongs to the player who has it (R12.2); the player it is taken from still knows it. */
-  private isWhoevers(def: number): boolean {
+  private isWhoevers(def: DefId): boolean {
     return nth(this.lib.defs, def).sharedDeck !== null;
   }
 
   /** A new number stands for a card that something still refers to; players who knew it still do. */
-  private recall(def: number, owner: number): number {
+  private recall(def: DefId, owner: number): number {
     let bits = 0;
     this.defs.forEach((known, card) => {
       if (known === def && this.owners[card] === owner) bits |= this.toldOf(card);

@@ -9,7 +9,7 @@ import { startDraft, startOpeningHands } from '../flow/set-up.ts';
 import { defOf, type Game, openGame, playerOf } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import type { Seed } from '../model/random.ts';
 import { roleOf } from '../rules/sides.ts';
 import type { State } from '../model/state.ts';
@@ -131,7 +131,7 @@ function numberedBase({ lib }: Game, names: ReadonlyMap<string, number>, name: s
   return def;
 }
 
-function layAside(g: Game, def: number, seat: Seat, counters: number): void {
+function layAside(g: Game, def: DefId, seat: Seat, counters: number): void {
   changeCountersAside(g, addAside(g, def, seat), counters);
 }
 

@@ -1,6 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { clone } from '../model/clone.ts';
-import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.ts';
 import type { State } from '../model/state.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
@@ -13,7 +13,7 @@ import { nth } from '../model/nth.ts';
  * who has it.
  */
 interface Unseen {
-  readonly def: number;
+  readonly def: DefId;
   readonly owner: Seat;
 }
 
@@ -155,6 +155,6 @@ function countSeen(lib: Library, { defs, owners, memories, players }: State): In
 }
 
 /** A definition and an owner as one number. */
-function kindOf(lib: Library, def: number, owner: Seat): number {
+function kindOf(lib: Library, def: DefId, owner: Seat): number {
   return (owner - TABLE) * lib.defs.length + def;
 }

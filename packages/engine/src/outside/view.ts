@@ -1,6 +1,6 @@
 import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
-import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
@@ -59,7 +59,7 @@ function hideOrder(shown: State, viewer: Viewer): void {
 }
 
 /** Hidden cards take their places in the order of their numbers. Views are made all the time: nothing is sorted. */
-function deal(lists: readonly CardId[][], defs: readonly number[]): void {
+function deal(lists: readonly CardId[][], defs: readonly DefId[]): void {
   const isThere = new Uint8Array(defs.length);
   for (const list of lists) for (const card of list) if (defs[card] === HIDDEN) isThere[card] = 1;
   let next = 0;

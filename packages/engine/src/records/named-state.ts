@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import { KIND, NONE } from '../model/ids.ts';
+import { definitionIn, definitionValue, NONE, ruleIndexOf, ruleNumbered } from '../model/ids.ts';
 import { buriedOption, cardOf } from '../model/options.ts';
 import type { NamedState } from '../model/record.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
@@ -34,7 +34,8 @@ export function toNamed(lib: Library, state: State): NamedState {
       typeof value === 'number' && value !== NONE ? named(list, value) : value;
   const ability: Translate = (value) => {
     if (typeof value !== 'number' || value === NONE) return value;
-    return value < NONE ? `rule ${named(keys.rules, -2 - value)}` : named(keys.abilities, value);
+    const rule = ruleIndexOf(value);
+    return rule === null ? named(keys.abilities, value) : `rule ${named(keys.rules, rule)}`;
   };
   const def = byKey(keys.defs);
   return translateState(state, { def, ability, lasting: byKey(keys.lasting), grant: byKey(keys.grants) });
@@ -54,7 +55,7 @@ export function fromNamed(lib: Library, named: NamedState): State {
   const ability: Translate = (value) => {
     if (typeof value !== 'string') return value;
     return value.startsWith('rule ')
-      ? -2 - number(keys.rules, value.slice(5))
+      ? ruleNumbered(number(keys.rules, value.slice(5)))
       : number(keys.abilities, value);
   };
   const def = byKey(keys.defs);
@@ -128,9 +129,9 @@ function translateState(state: object, to: Translation): Record<string, unknown>
 function translateValues(values: unknown, to: Translation): unknown {
   if (!Array.isArray(values)) return values;
   return values.map((value: unknown) => {
-    if (typeof value === 'number') return value >= KIND ? to.def(value - KIND) : value;
+    if (typeof value === 'number') return to.def(definitionIn(value)) ?? value;
     const number = to.def(value);
-    return typeof number === 'number' ? KIND + number : value;
+    return typeof number === 'number' ? definitionValue(number) : value;
   });
 }
 

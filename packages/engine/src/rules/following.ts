@@ -1,7 +1,7 @@
 import { abilityOf, type Game } from '../game.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { isBase } from './table.ts';
 
 /** The surroundings in which an ability begins. */
@@ -23,7 +23,7 @@ const UNSETS: number[][][] = [];
 /**
  * Where an ability begins. Frames are made only here: code that reads them is much faster when they share one shape.
  */
-export function beginning(g: Game, ability: number, start: Start | Trigger, into: number): AbilityFrame {
+export function beginning(g: Game, ability: AbilityId, start: Start | Trigger, into: number): AbilityFrame {
   const { slots } = abilityOf(g, ability).script;
   const vars = unset(slots);
   for (let slot = 0; slot < start.vars.length && slot < slots; slot++)

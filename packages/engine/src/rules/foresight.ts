@@ -1,7 +1,7 @@
 import { abilityOf, type Game } from '../game.ts';
 import type { Fork, Lack, ForesightMode, Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Obstacle } from './playing.ts';
 import { asKnownTo } from './blind.ts';
 import { ahead, beginAnew, beginning, UNSET, type Start } from './following.ts';
@@ -19,7 +19,7 @@ const MOST_STEPS = 300;
 /** Could it do anything now, as far as the viewer can tell? */
 export function couldDoAnything(
   g: Game,
-  ability: number,
+  ability: AbilityId,
   start: Start | Trigger,
   viewer: Seat = start.you,
 ): boolean {
@@ -30,7 +30,7 @@ export function couldDoAnything(
 }
 
 /** Can a player who looks at somebody else's ability tell that it will do nothing? Their hand must not give it away. */
-function isNothingTo(g: Game, ability: number, start: Start | Trigger, viewer: Seat): boolean {
+function isNothingTo(g: Game, ability: AbilityId, start: Start | Trigger, viewer: Seat): boolean {
   try {
     return !isFruitfulForSome(asKnownTo(g, viewer), ability, start, viewer, false);
   } catch {
@@ -47,7 +47,7 @@ export function isCompulsory(g: Game, start: Trigger, viewer: Seat): boolean {
 /** Everybody follows it, one after another (R10.21). */
 function isFruitfulForSome(
   g: Game,
-  ability: number,
+  ability: AbilityId,
   start: Start | Trigger,
   viewer: Seat,
   declines: boolean,
@@ -75,7 +75,7 @@ export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: num
  * Why would it have no effect now? The first obstacle that is a card, since a player could do something about that;
  * otherwise what was lacking.
  */
-export function whyNothing(g: Game, ability: number, start: Start): Obstacle {
+export function whyNothing(g: Game, ability: AbilityId, start: Start): Obstacle {
   const lacks: Lack[] = [];
   const frame = beginning(g, ability, start, NONE);
   const walk = new Walk(g, frame, start.you, false);

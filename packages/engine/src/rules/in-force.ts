@@ -1,4 +1,4 @@
-import { defOf, type Game, lastingOf } from '../game.ts';
+import { defOf, type Game, lastingOf, lastingRule } from '../game.ts';
 import type {
   Abilities,
   Ability,
@@ -26,7 +26,7 @@ import type {
   Triggered,
 } from '../library/definitions.ts';
 import { BITS, type HappeningKind } from '../model/happening.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type AbilityId, type LimitedId } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
@@ -36,16 +36,16 @@ import { added, influence, influenceAside, joining, type Influence } from './inf
 import { ownerOf } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
-export interface Active<R> {
+export interface Active<R, Id = LimitedId> {
   readonly rule: R;
-  readonly id: number;
+  readonly id: Id;
   readonly scope: Scope;
   /** The lasting effect that it comes from, or null when its card is in play. */
   readonly effect: Effect | null;
 }
 
 /** A waiting ability, with what it reacts to as bits. */
-export interface Reaction extends Active<Triggered> {
+export interface Reaction extends Active<Triggered, AbilityId> {
   readonly hears: number;
 }
 
@@ -72,7 +72,7 @@ export interface InForce {
   lends: Active<LendsRule>[];
   destroys: Active<DestroysRule>[];
   destination: Active<DestinationRule>[];
-  instead: Active<Instead>[];
+  instead: Active<Instead, AbilityId>[];
   reactions: Reaction[];
   /** What any of them reacts to, as bits. */
   heard: number;
@@ -103,7 +103,7 @@ export function isAwaited(g: Game, kind: HappeningKind): boolean {
 }
 
 /** Is this very ability of that card still in force? */
-export function isInForce(g: Game, ability: number, self: CardId, stamp: number): boolean {
+export function isInForce(g: Game, ability: AbilityId, self: CardId, stamp: number): boolean {
   for (const { id, scope } of inForce(g).reactions) {
     if (id === ability && scope.self === self && scope.stamp === stamp) return true;
   }
@@ -234,7 +234,8 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
       join(found, influenceAside(g, defOf(g, card), card, stamp, ownerOf(g, card)));
   }
   for (const effect of state.effects) {
-    joining(g.lib, lastingOf(g, effect.rule), effect.rule, scopeOfEffect(effect), effect)(found);
+    const { id, spec } = lastingRule(g, effect.rule);
+    joining(g.lib, spec, id, scopeOfEffect(effect), effect)(found);
   }
   if (found.lends.length === 0) return found;
   // What lending depends on is read from what holds without it.

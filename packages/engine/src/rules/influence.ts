@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Abilities, Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
 import type { Library } from '../library/library.ts';
 import { bitsOf } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import type { InForce } from './in-force.ts';
 import { scopeOf } from './scope.ts';
@@ -92,7 +92,7 @@ function replacing({ id, spec }: Ability, scope: Scope): Joins {
 export function joining(
   lib: Library,
   rule: RuleSpec,
-  id: number,
+  id: LimitedId,
   scope: Scope,
   effect: Effect | null,
 ): Joins {

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Abilities, LendsRule, Scope } from '../library/definitions.ts';
-import { KIND, NONE, type CardId } from '../model/ids.ts';
+import { definitionIn, NONE, type CardId } from '../model/ids.ts';
 import type { Active, InForce } from './in-force.ts';
 import { added, joinsOf } from './influence.ts';
 import { scopeOf } from './scope.ts';
@@ -42,7 +42,8 @@ function abilitiesLent(g: Game, found: InForce, rule: LendsRule, scope: Scope): 
   if (rule.of === null) return g.lib.lentBy(rule);
   const model = rule.of(g, scope);
   if (model === NONE) return null;
-  if (model >= KIND) return g.lib.defs[model - KIND] ?? null;
+  const def = definitionIn(model);
+  if (def !== null) return g.lib.defs[def] ?? null;
   // The top of the base deck: nothing is there while bases are being looked at.
   if (isBase(g, model) && (found.isTopFaceDown || someBasesAreSetAside(g))) return null;
   // On a view, a card that the viewer does not know has no definition.

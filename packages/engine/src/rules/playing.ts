@@ -1,7 +1,7 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef, Grant, Place, PlannedPlay, Response, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
 import { isOfKind } from './sides.ts';
 import { ignores, inForce } from './in-force.ts';
@@ -68,7 +68,7 @@ export interface Attempt {
   /** Beyond the free plays. */
   readonly extra: boolean;
   /** The ability by which it is played as a Special, or NONE, and what that answers. */
-  readonly special: number;
+  readonly special: AbilityId;
   readonly event: Happening | null;
   /** From the discard pile, from which not every card may be played. */
   readonly fromDiscard: boolean;
@@ -242,7 +242,7 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
   return test === null || isTrueAt(test, g, card, player, place.base, target);
 }
 
-function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {
+function responseOf(g: Game, ability: AbilityId): Pick<Response, 'onto'> {
   const { spec } = abilityOf(g, ability);
   return spec.kind === 'response' ? spec : { onto: null };
 }

@@ -1,7 +1,7 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import type { CardId, Seat, AbilityId } from '../model/ids.ts';
 import { couldDoAnything } from './foresight.ts';
 import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
@@ -12,7 +12,7 @@ import { traitsOf } from './traits.ts';
 /** A card that can answer an event. */
 export interface Responding {
   readonly card: CardId;
-  readonly ability: number;
+  readonly ability: AbilityId;
   readonly event: Happening;
   readonly bases: readonly CardId[] | null;
 }
@@ -59,7 +59,7 @@ function isAskedFor({ on }: Response, events: readonly Happening[]): boolean {
 /** A card whose text refers to what it responds to may respond to what happened at one base or at another. */
 function whatItMayAnswer(
   { mode, at }: Response,
-  ability: number,
+  ability: AbilityId,
   g: Game,
   events: readonly Happening[],
 ): readonly (readonly Happening[])[] {
@@ -74,7 +74,7 @@ export function responseNow(
   g: Game,
   seat: Seat,
   card: CardId,
-): { special: number; event: Happening; bases: readonly CardId[] | null } | null {
+): { special: AbilityId; event: Happening; bases: readonly CardId[] | null } | null {
   if (!defOf(g, card).specialOnly) return null;
   for (const frame of g.state.stack) {
     if (frame.kind !== 'aftermath') continue;
@@ -93,7 +93,7 @@ function answerableEvent(
   g: Game,
   seat: Seat,
   card: CardId,
-  ability: number,
+  ability: AbilityId,
   spec: Response,
   events: readonly Happening[],
 ): Responding | null {

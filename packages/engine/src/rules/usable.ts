@@ -2,7 +2,7 @@ import { defOf, type Game, playerOf } from '../game.ts';
 import type { Abilities, Ability, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
 import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
@@ -84,7 +84,7 @@ function lenderNamed(g: Game, lent: Lent | null): CardId {
 }
 
 /** What is behind an option: an ability that was lent to the card, or (null) its own. */
-export function lentFor(g: Game, card: CardId, ability: number, about: CardId): Lent | null {
+export function lentFor(g: Game, card: CardId, ability: AbilityId, about: CardId): Lent | null {
   if (about === NONE && defOf(g, card).usable.some(({ id }) => id === ability)) return null;
   const isMeant = (lent: Lent): boolean =>
     lent.to === card &&
@@ -142,7 +142,7 @@ function whyNotUsable(
 export function isTalentUsed(
   g: Game,
   piece: Piece | null,
-  ability: number,
+  ability: AbilityId,
   player: Seat,
   lent: Lent | null,
 ): boolean {

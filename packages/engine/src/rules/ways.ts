@@ -3,7 +3,7 @@ import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
@@ -107,7 +107,7 @@ function renewedWay(g: Game, index: number): Way | null {
 export function renewedExtra(
   g: Game,
   number: number,
-): { readonly id: number; readonly stamp: number } | null {
+): { readonly id: LimitedId; readonly stamp: number } | null {
   if (number > RENEWED) return null;
   const { id, scope } = nth(inForce(g).extra, RENEWED - number);
   return { id, stamp: scope.stamp };

@@ -1,11 +1,11 @@
 import { showSearched } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
-import type { Scope, Step, Read } from '../../library/definitions.ts';
+import type { CardDef, Scope, Step, Read } from '../../library/definitions.ts';
 import { isOfKind } from '../../rules/sides.ts';
 import type { Option, Purpose } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
-import { KIND, NONE, type CardId, type Seat } from '../../model/ids.ts';
+import { definitionIn, definitionValue, NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { deckIn, isHidden, type ChoiceVerbs } from './choice-verbs.ts';
 import { nameOf } from './values.ts';
 import type { Selected } from './selected.ts';
@@ -55,7 +55,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
 
     nameAnAction(): Read<string> {
       const slot = w.newSlot();
-      const nameIn = (g: Game, f: Scope): string => g.lib.defs[(kept(f, slot)[0] ?? NONE) - KIND]?.name ?? '';
+      const nameIn = (g: Game, f: Scope): string => definedIn(g, f, slot)?.name ?? '';
       w.step({
         run: (g, f) => {
           f.vars[slot] = [];
@@ -73,7 +73,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         },
         answer: (g, f, [picked]) => {
           const def = picked?.kind === 'name' ? actionsInDecks(g).get(picked.name) : undefined;
-          f.vars[slot] = def === undefined ? [] : [KIND + def];
+          f.vars[slot] = def === undefined ? [] : [definitionValue(def)];
           g.tell?.({ key: 'name', player: f.you, name: nameIn(g, f) });
         },
         isQuiet: true,
@@ -91,7 +91,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
       const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
         // A card of the library stands for its faction: numbers of cards in the game change.
         const cards = faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing];
-        f.vars[slot] = cards.slice(0, 1).map((def) => KIND + def);
+        f.vars[slot] = cards.slice(0, 1).map(definitionValue);
       };
       w.step({
         run: (g, f) => {
@@ -117,13 +117,18 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         },
         isQuiet: true,
       });
-      return (g, s) => g.lib.defs[(kept(s, slot)[0] ?? NONE) - KIND]?.faction ?? '';
+      return (g, s) => definedIn(g, s, slot)?.faction ?? '';
     },
   };
   return verbs;
 }
 
 export type NamingVerbs = ReturnType<typeof namingVerbs>;
+
+/** The card of the library that an earlier step has left in that slot. */
+function definedIn(g: Game, s: Scope, slot: number): CardDef | undefined {
+  return g.lib.defs[definitionIn(kept(s, slot)[0] ?? NONE) ?? NONE];
+}
 
 function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option | undefined): void {
   if (picked?.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });

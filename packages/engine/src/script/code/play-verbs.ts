@@ -8,7 +8,7 @@ import { defOf, type Game } from '../../game.ts';
 import type { Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
 import type { Zone } from '../../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
 import { couldDoAnything } from '../../rules/foresight.ts';
 import { isCancelled } from '../../rules/in-force.ts';
@@ -192,7 +192,7 @@ function toFollow(g: Game, f: AbilityFrame, model: CardId): number[] {
   return onPlay.map(({ id }) => id).filter((id) => couldFollow(g, f, id));
 }
 
-function couldFollow(g: Game, f: AbilityFrame, ability: number): boolean {
+function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId): boolean {
   if (ability === f.ability ? chain.length > 0 : chain.includes(ability)) return false;
   chain.push(ability);
   try {

@@ -6,7 +6,7 @@ import { startPlay } from '../../flow/play.ts';
 import { defOf, type Game, playerOf } from '../../game.ts';
 import type { Read } from '../../library/definitions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import { PASS } from '../../model/options.ts';
 import { hasCardsToTake } from '../../rules/affectable.ts';
 import { kept, scopeOf } from '../../rules/scope.ts';
@@ -210,7 +210,7 @@ function answerWhenRevealed(
   f: AbilityFrame,
   card: CardId,
   holder: Seat,
-): { ability: number } | null {
+): { ability: AbilityId } | null {
   if (f.controller === NONE || f.controller === holder) return null;
   const event = revealedEvent(f, card, holder);
   for (const { id, spec } of defOf(g, card).responses) {
@@ -220,7 +220,7 @@ function answerWhenRevealed(
   return null;
 }
 
-function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void {
+function askToAnswer(g: Game, holder: Seat, card: CardId, ability: AbilityId): void {
   ask(g, {
     id: newId(g),
     seat: holder,
@@ -237,7 +237,7 @@ function playRevealed(
   g: Game,
   f: AbilityFrame,
   card: CardId,
-  ability: number,
+  ability: AbilityId,
   holder: Seat,
   into: number,
 ): void {

@@ -16,7 +16,7 @@ import type {
 import type { Option } from '../../model/decision.ts';
 import type { Affecting } from '../../model/editions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
-import { KIND, NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import { definitionIn, definitionValue, NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import { forbidden } from '../../rules/forbidden.ts';
 import { couldBetween } from '../../rules/foresight.ts';
@@ -319,20 +319,20 @@ function isCopy(rule: RuleSpec): rule is Copy {
 function copyOf(w: Writer, { kind, to, of, these }: Copy): Copy {
   const model = w.note((g, s) => {
     const card = of(g, s);
-    if (card === NONE || card >= KIND) return card;
-    return isCancelled(g, card) ? NONE : KIND + nth(g.state.defs, card);
+    if (card === NONE || definitionIn(card) !== null) return card;
+    return isCancelled(g, card) ? NONE : definitionValue(nth(g.state.defs, card));
   });
   return { kind, to, of: model, these };
 }
 
 function tellOfCopy(g: Game, f: AbilityFrame, { to, of }: Copy): void {
   const model = of(g, f);
-  if (model === NONE || model >= KIND) return;
+  if (model === NONE || definitionIn(model) !== null) return;
   for (const card of to(g, f)) g.tell?.({ key: 'copy', card, model });
 }
 
 function hasAnyAbility(g: Game, model: number): boolean {
-  const def = g.lib.defs[model - KIND];
+  const def = g.lib.defs[definitionIn(model) ?? NONE];
   return (
     def !== undefined && def.rules.length + def.triggers.length + def.usable.length + def.insteads.length > 0
   );

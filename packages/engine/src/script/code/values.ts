@@ -3,7 +3,14 @@ import type { Check, Read, Scope } from '../../library/definitions.ts';
 import type { NodesOf } from '../../library/nodes/grammar.ts';
 import type { CONDITIONS, LISTS, NAMES, NUMBERS } from '../../library/nodes/values.ts';
 import type { Happening } from '../../model/happening.ts';
-import { KIND, NONE, type BaseId, type CardId } from '../../model/ids.ts';
+import {
+  definitionIn,
+  definitionValue,
+  NONE,
+  type DefId,
+  type BaseId,
+  type CardId,
+} from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { ignores } from '../../rules/in-force.ts';
 import { breakpoint, power, total } from '../../rules/power.ts';
@@ -119,7 +126,7 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const one = l.number(card);
     return (g, s) => {
       const id = one(g, s);
-      return id === NONE ? NONE : KIND + nth(g.state.defs, id);
+      return id === NONE ? NONE : definitionValue(nth(g.state.defs, id));
     };
   },
   breakpoint({ of }, l) {
@@ -505,7 +512,8 @@ function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
  * looked through for tables that were laid out by hand.
  */
 function ownsMinionNamed({ lib, state }: Game, { you: seat }: Scope, name: string): boolean {
-  const isMeant = (def = NONE): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === name;
+  const isMeant = (def: DefId = NONE): boolean =>
+    lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === name;
   const dealt = state.players[seat]?.factions.flatMap((one) => lib.faction(one).cards[state.config.printing]);
   return (
     dealt?.some((def) => isMeant(def)) ||
@@ -538,6 +546,7 @@ export const nameOf =
   (card: Read<CardId>): Read<string> =>
   (g, s) => {
     const id = card(g, s);
-    if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
+    const def = definitionIn(id);
+    if (def !== null) return nth(g.lib.defs, def).name;
     return id === NONE ? '' : defOf(g, id).name;
   };
