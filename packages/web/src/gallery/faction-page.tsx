@@ -5,6 +5,7 @@ import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../art/faction-badge.tsx';
 import { Hero } from '../art/hero.tsx';
 import { useCardIndex, useCatalogue } from '../catalogue/catalogue.ts';
+import { FavouriteStar } from '../screens/controls/favourite-star.tsx';
 import { Screen } from '../screens/screen.tsx';
 import { FaceList } from './face-list.tsx';
 import { FactionGuide } from './faction-guide.tsx';
@@ -62,7 +63,9 @@ function Faction({ catalogue, faction }: FactionProps) {
         </span>
         <div className={styles['about']}>
           <p className={styles['summary']}>{summary}</p>
-          <p>{set}</p>
+          <p>
+            {set} <FavouriteStar faction={name} />
+          </p>
         </div>
         <PrintingChoice />
       </div>

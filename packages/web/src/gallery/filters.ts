@@ -1,4 +1,11 @@
-import { TIMINGS, type CardIndex, type Catalogue, type Face, type Timing } from '@smashup/referee/protocol';
+import {
+  TIMINGS,
+  type CardIndex,
+  type Catalogue,
+  type Face,
+  type FactionEntry,
+  type Timing,
+} from '@smashup/referee/protocol';
 import { saysAll } from '../text/searching.ts';
 
 /** The kind on a card's label. */
@@ -74,6 +81,16 @@ export function findFaces(catalogue: Catalogue, index: CardIndex, filters: Filte
     const other = otherOf(at);
     return other !== null && (fits(at) || fits(other));
   });
+}
+
+/** The factions that say all the words, where nothing but words is looked for. */
+export function findFactions(
+  { factions }: Catalogue,
+  { words, printing: _printing, ...filters }: Filters,
+): readonly FactionEntry[] {
+  if (words.trim() === '' || Object.values(filters).some((each) => each !== null)) return [];
+  const says = saysAll(words);
+  return factions.filter(({ name, summary }) => says(`${name} ${summary}`));
 }
 
 /** Every card, titan and base of a printing, by faction. */

@@ -7,7 +7,7 @@ import { Screen } from '../screens/screen.tsx';
 import { CardPage } from './card-page.tsx';
 import { FactionPage } from './faction-page.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { isLookingFor, findFaces, readFilters, type PrintingChoice } from './filters.ts';
+import { isLookingFor, findFaces, findFactions, readFilters, type PrintingChoice } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 import type { Catalogue, FactionEntry } from '@smashup/referee/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -15,6 +15,9 @@ import { FactionBadge } from '../art/faction-badge.tsx';
 import styles from './gallery-screen.module.css';
 import { FactionLink } from '../routes/links.tsx';
 import { FaceList } from './face-list.tsx';
+import { newFactions } from '../catalogue/new-factions.ts';
+import { NewMark } from '../screens/controls/new-mark.tsx';
+import { useSettings } from '../settings/settings.ts';
 
 addTexts('gallery', gallery);
 
@@ -41,34 +44,49 @@ function AllFactions() {
   );
 }
 
-/** All factions, by set: the first, which is seen, before all the others. */
+/** The favourites, then all factions by set: the first, which is seen, before all the others. */
 function FactionGrid({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { t } = useTranslation('gallery');
+  const { factions } = catalogue;
+  const favourites = useSettings((settings) => settings.favourites);
   const sets = useDeferredValue(catalogue.sets, catalogue.sets.slice(0, 1));
-  return sets.map((set) => (
-    <section key={set} className={styles['set']} aria-label={set}>
-      <h2>{set}</h2>
-      <ul className={styles['grid']}>
-        {catalogue.factions
-          .filter((faction) => faction.set === set)
-          .map((faction) => (
-            <li key={faction.name}>
-              <Tile faction={faction} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  const liked = factions.filter(({ name }) => favourites.includes(name));
+  return (
+    <>
+      {liked.length > 0 && <Tiles heading={t('favourites')} factions={liked} />}
+      {sets.map((set) => (
+        <Tiles key={set} heading={set} factions={factions.filter((faction) => faction.set === set)} />
+      ))}
+    </>
+  );
 }
 
-function Tile({ faction: { name, summary } }: { readonly faction: FactionEntry }) {
+interface TilesProps {
+  readonly heading: string;
+  readonly factions: readonly FactionEntry[];
+}
+
+function Tiles({ heading, factions }: TilesProps) {
+  const fresh = newFactions(useCatalogue());
   return (
-    <FactionLink name={name} className={styles['tile']}>
-      <span className={styles['badge']}>
-        <FactionBadge faction={name} />
-      </span>
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['summary']}>{summary}</span>
-    </FactionLink>
+    <section className={styles['set']} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul className={styles['grid']}>
+        {factions.map(({ name, summary }) => (
+          <li key={name}>
+            <FactionLink name={name} className={styles['tile']}>
+              <span className={styles['badge']}>
+                <FactionBadge faction={name} />
+              </span>
+              <span className={styles['name']}>
+                {name} {fresh.has(name) && <NewMark />}
+              </span>
+              <span className={styles['summary']}>{summary}</span>
+            </FactionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,12 +103,17 @@ function FoundFaces({ printing }: { readonly printing: PrintingChoice }) {
     () => findFaces(catalogue, index, readFilters(new URLSearchParams(key))),
     [catalogue, index, key],
   );
+  const factions = useMemo(
+    () => findFactions(catalogue, readFilters(new URLSearchParams(key))),
+    [catalogue, key],
+  );
   // A new search begins at the top.
   const [shown, setShown] = useState({ key, count: PAGE });
   const count = shown.key === key ? shown.count : PAGE;
   const rest = found.length - count;
   return (
     <>
+      {factions.length > 0 && <Tiles heading={t('foundFactions')} factions={factions} />}
       <output>{found.length === 0 ? t('nothing') : t('found', { count: found.length })}</output>
       <FaceList faces={found.slice(0, count)} isMixed inPairs={printing === 'both'} />
       {rest > 0 && (

@@ -45,6 +45,8 @@ export interface Settings {
   /** Be told about achievements. */
   readonly achievements: boolean;
   readonly quick: QuickGame;
+  /** Factions that the person likes to play. */
+  readonly favourites: readonly string[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -59,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   size: 'normal',
   achievements: true,
   quick: { level: 'normal', choice: 'random' },
+  favourites: [],
 };
 
 export const useSettings = create<Settings>()(

@@ -45,6 +45,34 @@ it('factions are chosen beforehand, after a look at their cards', async () => {
   expect(you.getByRole('listitem', { name: 'Bear Cavalry' })).toBeTruthy();
 });
 
+it('among many factions one is searched, kept as a favourite, or left to chance', async () => {
+  let page = await openPage('/new');
+  const openPicker = async (who = 'Player 1') => {
+    await page.click(page.getByRole('button', { name: `Choose factions for ${who}` }));
+    return within(page.getByRole('dialog'));
+  };
+  let picker = await openPicker();
+  const names = () =>
+    picker.queryAllByRole('button', { name: /^See the cards of/ }).map(({ textContent }) => textContent);
+  expect(picker.getByRole('heading', { name: 'Core Set' })).toBeTruthy();
+  const all = names().length;
+  expect(all).toBeGreaterThan(8);
+  await page.click(picker.getByRole('button', { name: 'Favourites' }));
+  expect(picker.getByText('No favourites yet. Press the star of a faction.')).toBeTruthy();
+  await page.click(picker.getByRole('button', { name: 'Favourites' }));
+  await page.fill(picker.getByRole('searchbox', { name: 'Search factions' }), 'robo');
+  expect(names()).toEqual(['See the cards of Robots']);
+  await page.click(picker.getByRole('button', { name: 'Favourite: Robots' }));
+  await page.click(picker.getByRole('button', { name: 'Surprise me' }));
+  await page.click(picker.getByRole('button', { name: 'Done' }));
+  const seat = within(page.getByRole('group', { name: 'Player 1' }));
+  expect(seat.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Robots']);
+  page = await page.reload();
+  picker = await openPicker('Bolt');
+  await page.click(picker.getByRole('button', { name: 'Favourites' }));
+  expect(names()).toEqual(['See the cards of Robots']);
+});
+
 it('a draft lays out the factions that are named; who begins and further bases are under the rules', async () => {
   const page = await openPage('/new');
   const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));

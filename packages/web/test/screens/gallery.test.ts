@@ -6,7 +6,8 @@ import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardAddress, faceAt } from '../../src/routes/addresses.ts';
 import { changedFacts, differences } from '../../src/gallery/differences.ts';
-import { findFaces, isLookingFor, printed, readFilters } from '../../src/gallery/filters.ts';
+import { sinceWhen } from '../../src/catalogue/new-factions.ts';
+import { findFaces, findFactions, isLookingFor, printed, readFilters } from '../../src/gallery/filters.ts';
 import { DIFFICULTIES, type Guide } from '../../src/gallery/guide.ts';
 import { strengthOf, type Balance } from '../../src/gallery/strength.ts';
 import { printedRuns } from '../../src/art/printed-text.tsx';
@@ -40,9 +41,29 @@ describe('search in the gallery', () => {
     expect(found(words('zombies mall'))).toEqual(['Mall Crawl', 'Rhodes Plaza Mall']);
   });
 
+  it('finds factions by what they are called and do, unless cards of one kind are wanted', () => {
+    const factions = (search: string): string[] =>
+      findFactions(catalogue, readFilters(new URLSearchParams(search))).map(({ name }) => name);
+    expect(factions('words=robots')).toEqual(['Robots']);
+    expect(factions('words=robots&kind=titan')).toEqual([]);
+    expect(factions('set=Core+Set')).toEqual([]);
+  });
+
   it('looks in the printing that is chosen', () => {
     expect(found(words('cut lass'))).toEqual([]);
     expect(found(`${words('cut lass')}&printing=current`)).toEqual(['Cut Lass']);
+  });
+});
+
+describe('new factions', () => {
+  it('are those that come after the first visit', () => {
+    const first = sinceWhen(['Aliens'], null, 100);
+    expect(first).toEqual({ Aliens: 0 });
+    expect(sinceWhen(['Aliens', 'Ninjas'], first, 200)).toEqual({ Aliens: 0, Ninjas: 200 });
+    expect(sinceWhen(['Aliens', 'Ninjas'], { Aliens: 0, Ninjas: 200 }, 300)).toEqual({
+      Aliens: 0,
+      Ninjas: 200,
+    });
   });
 });
 

@@ -2,7 +2,7 @@
 export const gallery = {
   title: 'Factions and cards',
   look: 'Find cards',
-  search: 'Search all cards',
+  search: 'Search factions and cards',
   searchHint: 'name or text',
   filters: {
     set: 'Set',
@@ -35,6 +35,8 @@ export const gallery = {
   found_one: '{{count}} card',
   found_other: '{{count}} cards',
   nothing: 'No cards match.',
+  foundFactions: 'Factions',
+  favourites: 'Your favourites',
   more_one: 'Show one more',
   more_other: 'Show {{count}} more',
   differs: 'two printings',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../catalogue/catalogue.ts';
+import { newFactions } from '../../catalogue/new-factions.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
 import { factionsOnOffer, FACTIONS_EACH, type ChangeForm, type SetUpForm } from './set-up-form.ts';
@@ -14,7 +15,8 @@ interface Props {
 /** The factions of a draft: a number of random ones, or named ones (R1.3). */
 export function DraftPool({ form, onChange }: Props) {
   const { t } = useTranslation();
-  const { factions } = useCatalogue();
+  const catalogue = useCatalogue();
+  const { factions } = catalogue;
   const [isOpen, setOpen] = useState(false);
   const { draftPool, draftSize } = form;
   const isNamed = draftPool.length > 0;
@@ -56,6 +58,7 @@ export function DraftPool({ form, onChange }: Props) {
           <FactionPicker
             factions={factionsOnOffer(form, factions)}
             printing={form.printing}
+            fresh={newFactions(catalogue)}
             chosen={draftPool}
             onPick={(picked) => name(withOrWithout(draftPool, picked))}
           />

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Printing } from '@smashup/engine';
 import { FactionBadge } from '../../art/faction-badge.tsx';
+import { FavouriteStar } from '../controls/favourite-star.tsx';
+import { NewMark } from '../controls/new-mark.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { saysAll } from '../../text/searching.ts';
 import { FactionCards } from './faction-cards.tsx';
 import styles from './faction-picker.module.css';
 
@@ -14,48 +18,152 @@ interface Props {
   readonly onPick: ((name: string) => void) | null;
   /** Why a faction cannot be picked, or null. */
   readonly whyTaken?: (name: string) => string | null;
+  /** Those that an update brought. */
+  readonly fresh?: ReadonlySet<string>;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** More of them are searched, and stand under the names of their sets. */
+const FEW = 8;
+
 /** Factions to pick from: badge, what they are like, and their cards on demand. */
-export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = () => null }: Props) {
+export function FactionPicker({
+  factions,
+  printing,
+  chosen,
+  onPick,
+  whyTaken = () => null,
+  fresh = NONE,
+}: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<FactionEntry | null>(null);
+  const [words, setWords] = useState('');
+  const [onlyFavourites, setOnlyFavourites] = useState(false);
+  const favourites = useSettings((settings) => settings.favourites);
+  const isMany = factions.length > FEW;
+  const says = saysAll(words);
+  const found = factions.filter(
+    ({ name, set, summary }) =>
+      says(`${name} ${set} ${summary}`) && (!onlyFavourites || favourites.includes(name)),
+  );
+  const free = found.filter(({ name }) => !chosen.includes(name) && whyTaken(name) === null);
+  const tile = (faction: FactionEntry) => (
+    <Tile
+      key={faction.name}
+      faction={faction}
+      isChosen={chosen.includes(faction.name)}
+      isNew={fresh.has(faction.name)}
+      taken={whyTaken(faction.name)}
+      onPick={onPick}
+      onLook={() => setShown(faction)}
+    />
+  );
   return (
     <>
-      <ul className={styles['factions']}>
-        {factions.map((faction) => {
-          const { name, summary } = faction;
-          const taken = whyTaken(name);
-          const mayPick = taken === null && onPick !== null;
-          return (
-            <li key={name} className={styles['faction']} data-faction={name}>
-              <button
-                type="button"
-                className={styles['pick']}
-                data-mark={mayPick ? markOf(chosen.includes(name)) : undefined}
-                data-taken={taken !== null || undefined}
-                aria-pressed={chosen.includes(name)}
-                aria-disabled={!mayPick}
-                onClick={() => {
-                  if (mayPick) onPick(name);
-                }}
-              >
-                <span className={styles['badge']}>
-                  <FactionBadge faction={name} />
-                </span>
-                <span className={styles['name']}>{name}</span>
-                <span className={styles['summary']}>{taken ?? summary}</span>
-              </button>
-              <button type="button" className={styles['cards']} onClick={() => setShown(faction)}>
-                {t('newGame.cards')}
-                <span className="visually-hidden">{t('newGame.ofFaction', { name })}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {isMany && (
+        <search className={styles['tools']}>
+          <input
+            type="search"
+            className="field"
+            aria-label={t('newGame.search')}
+            placeholder={t('newGame.search')}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <button
+            type="button"
+            className="button"
+            aria-pressed={onlyFavourites}
+            onClick={() => setOnlyFavourites(!onlyFavourites)}
+          >
+            <span aria-hidden="true">★</span> {t('newGame.favourites')}
+          </button>
+          {onPick !== null && (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={free.length === 0}
+              onClick={() => {
+                const one = byChance(free);
+                if (one !== undefined) onPick(one.name);
+              }}
+            >
+              {t('newGame.surprise')}
+            </button>
+          )}
+        </search>
+      )}
+      {found.length === 0 && (
+        <output className={styles['nothing']}>
+          {t(onlyFavourites && favourites.length === 0 ? 'newGame.noFavourites' : 'newGame.noneFound')}
+        </output>
+      )}
+      {isMany && words === '' && !onlyFavourites ? (
+        bySet(found).map(([set, ofSet]) => (
+          <section key={set} className={styles['set']} aria-label={set}>
+            <h3>{set}</h3>
+            <ul className={styles['factions']}>{ofSet.map(tile)}</ul>
+          </section>
+        ))
+      ) : (
+        <ul className={styles['factions']}>{found.map(tile)}</ul>
+      )}
       {shown !== null && <FactionCards faction={shown} printing={printing} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+function byChance<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)];
+}
+
+function bySet(factions: readonly FactionEntry[]): readonly (readonly [string, readonly FactionEntry[]])[] {
+  const sets = [...new Set(factions.map(({ set }) => set))];
+  return sets.map((set) => [set, factions.filter((faction) => faction.set === set)]);
+}
+
+interface TileProps {
+  readonly faction: FactionEntry;
+  readonly isChosen: boolean;
+  readonly isNew: boolean;
+  readonly taken: string | null;
+  readonly onPick: ((name: string) => void) | null;
+  readonly onLook: () => void;
+}
+
+function Tile({ faction: { name, summary }, isChosen, isNew, taken, onPick, onLook }: TileProps) {
+  const { t } = useTranslation();
+  const mayPick = taken === null && onPick !== null;
+  return (
+    <li className={styles['faction']} data-faction={name}>
+      <button
+        type="button"
+        className={styles['pick']}
+        data-mark={mayPick ? markOf(isChosen) : undefined}
+        data-taken={taken !== null || undefined}
+        aria-pressed={isChosen}
+        aria-disabled={!mayPick}
+        onClick={() => {
+          if (mayPick) onPick(name);
+        }}
+      >
+        <span className={styles['badge']}>
+          <FactionBadge faction={name} />
+        </span>
+        <span className={styles['name']}>
+          {name} {isNew && <NewMark />}
+        </span>
+        <span className={styles['summary']}>{taken ?? summary}</span>
+      </button>
+      <div className={styles['more']}>
+        <button type="button" className={styles['cards']} onClick={onLook}>
+          {t('newGame.cards')}
+          <span className="visually-hidden">{t('newGame.ofFaction', { name })}</span>
+        </button>
+        <FavouriteStar faction={name} />
+      </div>
+    </li>
   );
 }
 

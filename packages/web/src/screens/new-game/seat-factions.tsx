@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactionBadge } from '../../art/faction-badge.tsx';
 import { useCatalogue } from '../../catalogue/catalogue.ts';
+import { newFactions } from '../../catalogue/new-factions.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
 import {
@@ -24,7 +25,8 @@ interface Props {
 /** The two factions of a seat, which can be chosen in advance. */
 export function SeatFactions({ form, seat, at, onChange }: Props) {
   const { t } = useTranslation();
-  const { factions } = useCatalogue();
+  const catalogue = useCatalogue();
+  const { factions } = catalogue;
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: readonly string[]): void =>
     onChange((old) => changeSeat(old, at, { factions: chosen }));
@@ -72,6 +74,7 @@ export function SeatFactions({ form, seat, at, onChange }: Props) {
           <FactionPicker
             factions={factionsOnOffer(form, factions)}
             printing={form.printing}
+            fresh={newFactions(catalogue)}
             chosen={seat.factions}
             whyTaken={whyTaken}
             onPick={(name) => choose(withPick(seat.factions, name))}
