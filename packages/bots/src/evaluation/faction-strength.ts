@@ -6,7 +6,9 @@
  * more than chance alone explains. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, each paired
  * with every other faction in turn against two more, corrected for what those are worth. Giant Ants, Vampires and
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. Mounties and Sumo Wrestlers: 50 games each
- * among four average factions, with differences halved, since chance alone is as large. In alphabetical order, a line for each, so that git can keep the lines of several branches.
+ * among four average factions, with differences halved, since chance alone is as large. Sharks,
+ * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
+ * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -35,9 +37,12 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Rock Stars': 3,
   'Russian Fairy Tales': -1,
   Samurai: 1,
+  Sharks: -5,
   Steampunks: 2,
   'Sumo Wrestlers': 2,
+  'Super Heroes': 0,
   'Teddy Bears': 7,
+  Tornados: 0,
   Tricksters: -20,
   Vampires: -11,
   Vikings: -3,

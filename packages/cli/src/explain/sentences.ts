@@ -51,6 +51,7 @@ export const SENTENCES: Sentences = {
     'one alike': 'one of {of}',
     count: 'the number of {of}',
     'number this turn': 'which one this turn it is of those times when {occasion}',
+    'different this turn': 'the number of different cards this turn for which {occasion}',
     'counters placed this turn': 'the number of +1 power counters you placed on minions this turn',
     result: '#{of}[ ({part})]',
     each: '{of}',

@@ -33,7 +33,7 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
     if (piece !== null && isMover(piece)) changePiece(g, piece, { movedTurn: g.state.turn.number });
     if (piece !== null && piece.as === 'minion') {
       const { stamp, controller } = piece;
-      g.state.turn.moved.push({ card, stamp, by: cause.by, cause: cause.card, controller, to });
+      g.state.turn.moved.push({ card, stamp, by: cause.by, cause: cause.card, controller, from, to });
     }
     relocate(g, card, to);
     if (piece?.as === 'titan') noteArrival(g, card);

@@ -43,8 +43,10 @@ export function remember(g: Game, cards: readonly CardId[]): void {
   });
   turn.moved.forEach((moved, at) => {
     const cause = remembered(moved.cause);
+    const from = remembered(moved.from);
     const to = remembered(moved.to);
-    if (cause !== moved.cause || to !== moved.to) turn.moved[at] = { ...moved, cause, to };
+    if (cause !== moved.cause || from !== moved.from || to !== moved.to)
+      turn.moved[at] = { ...moved, cause, from, to };
   });
   turn.fallen.forEach((fallen, at) => {
     const base = remembered(fallen.base);

@@ -136,6 +136,7 @@ interface MovedMinion {
   /** The card whose ability moved it. */
   readonly cause: CardId;
   readonly controller: Seat;
+  readonly from: BaseId;
   readonly to: BaseId;
 }
 

@@ -35,8 +35,8 @@ export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: P
       return past(kind, card, NONE, player, NONE, player, base, as, on, 0);
     }
     case 'moved': {
-      const { card, stamp, by, cause, controller, to } = nth(moved, at);
-      return past(kind, card, stamp, by, cause, controller, to, 'minion', NONE, 0);
+      const { card, stamp, by, cause, controller, from, to } = nth(moved, at);
+      return past(kind, card, stamp, by, cause, controller, to, 'minion', NONE, 0, from);
     }
     case 'destroyed':
     case 'to discard': {
@@ -64,6 +64,7 @@ function past(
   as: Happening['as'],
   on: CardId,
   counters: number,
+  from: BaseId = NONE,
 ): Happening {
   return {
     kind,
@@ -72,7 +73,7 @@ function past(
     player,
     cause,
     base,
-    from: NONE,
+    from,
     controller,
     power: 0,
     counters,

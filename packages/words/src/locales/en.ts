@@ -472,6 +472,8 @@ const modes = {
   'this titan': 'On this titan',
   both: 'On each',
   'shuffle minions in': 'Shuffle minions into your deck',
+  'shuffle a minion in': 'Shuffle a minion into your deck',
+  'find Mako': 'Search for Mako',
   'under the deck': 'On the bottom of the deck',
   'box and destroy': 'Put one in the box, destroy another',
   'box and counter': 'Put one in the box, remove a counter from another',

@@ -44,6 +44,7 @@ export const NUMBERS = {
   'one alike': { of: 'list' },
   count: { of: 'selection' },
   'number this turn': { occasion: 'occasion' },
+  'different this turn': { occasion: 'occasion' },
   'counters placed this turn': {},
   /** What the verb with that number returned. */
   result: { of: 'verb', part: 'part?' },

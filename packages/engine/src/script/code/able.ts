@@ -32,6 +32,7 @@ const VERBS: Partial<Record<Purpose, Affecting>> = {
   'shuffle in': 'shuffle',
   take: 'place',
   control: 'control',
+  cancel: 'cancel',
 };
 
 /** An action is transferred; a minion gets it attached. */

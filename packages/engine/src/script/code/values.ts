@@ -199,6 +199,10 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
       return remembered(g, s, meant).findLastIndex((past) => isRemembered(past, event)) + 1;
     };
   },
+  'different this turn'({ occasion }, l) {
+    const meant = l.occasion(occasion);
+    return (g, s) => new Set(remembered(g, s, meant).map(({ card, stamp }) => `${card} ${stamp}`)).size;
+  },
   'counters placed this turn': () => countersPlacedThisTurn,
   result: ({ of, part }, l) => needed(l.result(of, part).number, 'a verb that returns one'),
   each: ({ of }, l) => needed(l.each(of).number, 'a card, base or player'),

@@ -71,7 +71,7 @@ export const othersCards: CauseNode = node({ cause: "others' cards" });
 export const othersActions: CauseNode = node({ cause: "others' actions" });
 /** Other players do it, with any card, even a base. */
 export const byOthers: CauseNode = node({ cause: 'others' });
-/** For the engine: anybody but the controller of the card in question does it, with any card. */
+/** Anybody but the controller of the card in question does it, with any card. */
 export const byOthersThanItsController: CauseNode = node({ cause: 'others than its controller' });
 /** Whoever does it, with whatever card. */
 export const anything: CauseNode = node({ cause: 'anything' });

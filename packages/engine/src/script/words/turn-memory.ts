@@ -12,6 +12,10 @@ export const thisTurn = (occasion: Occasion, phase?: Phase): Condition =>
 export const numberThisTurn = (occasion: Occasion): Value<number> =>
   node({ word: 'number this turn', occasion: occasion.node });
 
+/** How many different cards that has happened to this turn; one that has left play and come back is another (R10.11). */
+export const differentThisTurn = (occasion: Occasion): Value<number> =>
+  node({ word: 'different this turn', occasion: occasion.node });
+
 /** How many +1 power counters you have placed on minions this turn. */
 export const countersPlacedThisTurn: Value<number> = node({ word: 'counters placed this turn' });
 
