@@ -29,8 +29,17 @@ const SHARED_TESTS = [
   'packages/referee/test/card-index.test.ts',
 ];
 
+/** Checks these factions, or all (null), one after the other; returns whether all are whole. */
+export function checkAll(names: readonly string[] | null, wishes: Wishes): boolean {
+  const whole = (names ?? library.factionNames).map((name) => {
+    console.log(name);
+    return check(name, wishes);
+  });
+  return !whole.includes(false);
+}
+
 /** Checks everything about a faction, and prints what is missing under the name of each check; returns whether it is whole. */
-export function check(name: string, { games, withStrength }: Wishes): boolean {
+function check(name: string, { games, withStrength }: Wishes): boolean {
   const found = references().find(({ reference }) => reference.name === name);
   if (found === undefined) throw new Error(`There is no ${name}: npm run faction -- new "${name}"`);
   const { folder, reference } = found;

@@ -1,15 +1,14 @@
 import type { Base, Card, Reference } from './reference.ts';
 
-/** A generated file: what is printed on the cards and bases of these factions besides their texts. */
-export function factsFile(references: readonly Reference[], printed: string): string {
-  const cards = references.flatMap(({ cards: all, errata }) => [
+/** The generated file of a faction: what is printed on its cards and bases besides their texts. */
+export function factsFile({ cards: all, errata, bases = [] }: Reference): string {
+  const cards = [
     ...all.map((card) => factsOfCard(card)),
     // What is added exists only in the current printing.
     ...(errata?.added ?? []).map((card) =>
       factsOfCard({ ...card, copies: 0, errata: { copies: card.copies } }),
     ),
-  ]);
-  const bases = references.flatMap((reference) => reference.bases ?? []);
+  ];
   const minions = cards.filter(({ kind }) => kind !== 'action');
   const actions = cards.filter(({ kind }) => kind === 'action');
   const words = [
@@ -17,9 +16,9 @@ export function factsFile(references: readonly Reference[], printed: string): st
     ...(bases.length > 0 ? ['base'] : []),
     ...(minions.length > 0 ? ['minion'] : []),
   ];
-  return `import { wordsFor } from '${printed}';
+  return `import { wordsFor } from '../../printed.ts';
 
-/** Generated from the references beside it (\`npm run faction -- write\`): the words for the cards, with what is printed on them. */
+/** Generated from the reference beside it (\`npm run faction -- write\`): the words for the cards, with what is printed on them. */
 export const { ${words.join(', ')} } = wordsFor({
   minions: {${minions.map(({ line }) => line).join('')}},
   actions: {${actions.map(({ line }) => line).join('')}},

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { read } from '../spec/files.ts';
 import { factsFile } from './facts.ts';
-import { constantOf, quoted, slug } from './names.ts';
+import { constantOf, quoted } from './names.ts';
 import { references, SETS } from './reference.ts';
 import type { SetNotes } from './source.ts';
 
@@ -12,23 +12,16 @@ const LINES =
 /** The files that are generated from the references, by path. */
 function generated(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const all = references();
   const members: string[] = [];
-  for (const { folder, reference } of all) {
+  for (const { folder, reference } of references()) {
     const set = dirname(folder);
-    // Sets whose bases are in one file have one file of facts, too.
-    if (existsSync(join(set, 'bases.ts'))) {
-      const ofSet = all.filter((one) => dirname(one.folder) === set).map((one) => one.reference);
-      files.set(join(set, 'facts.ts'), factsFile(ofSet, '../printed.ts'));
-    } else {
-      files.set(join(folder, 'facts.ts'), factsFile([reference], '../../printed.ts'));
-      members.push(
-        `export { ${constantOf(reference.name)} } from './${slug(reference.set)}/${basename(folder)}/cards.ts';\n`,
-      );
-      files.set(join(set, 'set.ts'), setFile(set));
-    }
+    files.set(join(folder, 'facts.ts'), factsFile(reference));
+    files.set(join(set, 'set.ts'), setFile(set));
+    members.push(
+      `export { ${constantOf(reference.name)} } from './${basename(set)}/${basename(folder)}/cards.ts';\n`,
+    );
   }
-  files.set(join(SETS, 'factions.ts'), `${LINES}${members.toSorted().join('')}`);
+  files.set(join(SETS, 'factions.ts'), `${LINES}${members.join('')}`);
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { wordsFor } from '../../printed.ts';
 
-/** Generated from the references beside it (`npm run faction -- write`): the words for the cards, with what is printed on them. */
+/** Generated from the reference beside it (`npm run faction -- write`): the words for the cards, with what is printed on them. */
 export const { action, base, minion } = wordsFor({
   minions: {
     'Herr Doktor': { copies: 1, power: 5 },
