@@ -222,7 +222,7 @@ export class Readings {
     return this.state.table
       .filter((card) => this.state.pieces[card]?.base === id && this.state.pieces[card].on === NONE)
       .map((card) => {
-        const line = this.nameInPlay(card);
+        const line = this.nameInPlay(card, shown.owners);
         return shown.defs[card] === HIDDEN ? line.replace(this.name(card), '?') : line;
       });
   }
@@ -335,16 +335,16 @@ export class Readings {
     return this.state.bases.find(({ base }) => this.isNamed(base, name))?.base ?? this.inPlay(name);
   }
 
-  private nameInPlay(card: CardId): string {
+  private nameInPlay(card: CardId, owners: readonly Seat[] = this.state.owners): string {
     const piece = this.state.pieces[card];
     if (piece === null) return this.name(card);
-    const owner = this.state.owners[card];
+    const owner = owners[card];
     const whose = owner === piece.controller ? '' : `(${LETTERS[owner]})`;
     const buried = piece.as === 'buried' ? 'buried ' : '';
     const counters = piece.counters > 0 ? ` +${piece.counters}` : '';
     const attached = this.state.table.filter((other) => this.state.pieces[other]?.on === card);
     const list =
-      attached.length > 0 ? ` [${attached.map((other) => this.nameInPlay(other)).join(', ')}]` : '';
+      attached.length > 0 ? ` [${attached.map((other) => this.nameInPlay(other, owners)).join(', ')}]` : '';
     return `${LETTERS[piece.controller]}${whose} ${buried}${this.name(card)}${counters}${list}`;
   }
 }
