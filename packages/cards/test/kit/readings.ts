@@ -335,7 +335,7 @@ export class Readings {
     return this.state.bases.find(({ base }) => this.isNamed(base, name))?.base ?? this.inPlay(name);
   }
 
-  private nameInPlay(card: CardId, owners: readonly Seat[] = this.state.owners): string {
+  private nameInPlay(card: CardId, owners: readonly number[] = this.state.owners): string {
     const piece = this.state.pieces[card];
     if (piece === null) return this.name(card);
     const owner = owners[card];

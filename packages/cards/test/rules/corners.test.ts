@@ -422,5 +422,6 @@ scene('R9.11: Secret Grove gives each player an extra minion in their own turn',
   t.play('Ghost', 'Secret Grove');
   t.expect('plays left: action, action using Archmage');
   t.endTurn();
-  t.expect('plays left: minion, action, minion using Secret Grove');
+  t.play('Ghost', 'Jungle Oasis').pick().play('Ghost', 'Secret Grove', 'Secret Grove');
+  t.expect('Secret Grove: A Archmage, A Ghost, B Ghost');
 });
