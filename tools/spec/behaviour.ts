@@ -270,6 +270,8 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
       has('what', 'to discard', 'before discard', 'discarded'),
       has('to', 'discard'),
       has('from', 'discard'),
+      has('ability', 'instead of going to discard pile'),
+      has('word', 'goes to the discard pile next'),
       (nodes) => nodes.some(({ inDiscard }) => inDiscard === true),
       hasVerb('discard'),
     ),
@@ -320,7 +322,9 @@ function namesThatDiffer(
   const missing = [...inTree, ...mentioned].filter(
     (one) => one !== own && !text.includes(one) && !text.includes(one.split(' ')[0]),
   );
-  const spoken = NAMES.filter((one) => one !== own && isNamed(one, text));
+  const named = NAMES.filter((one) => one !== own && isNamed(one, text));
+  // Part of a longer name is no name of its own: Snow White in The Other Snow White.
+  const spoken = named.filter((one) => !named.some((longer) => longer !== one && longer.includes(one)));
   return [
     ...missing.map((one) => `${name}: ${one} is only in the tree`),
     ...spoken

@@ -33,6 +33,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Ninjas: 15,
   Pirates: 0,
   'Polynesian Voyagers': 1,
+  Princesses: 0,
   Robots: 11,
   'Rock Stars': 3,
   'Russian Fairy Tales': -1,

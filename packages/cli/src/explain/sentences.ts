@@ -53,6 +53,7 @@ export const SENTENCES: Sentences = {
     'number this turn': 'which one this turn it is of those times when {occasion}',
     'different this turn': 'the number of different cards this turn for which {occasion}',
     'counters placed this turn': 'the number of +1 power counters you placed on minions this turn',
+    'extra cards this turn': 'the number of extra cards that {of} played this turn',
     result: '#{of}[ ({part})]',
     each: '{of}',
     'player of each': 'the player of {of}',
@@ -164,6 +165,7 @@ export const SENTENCES: Sentences = {
     'own power at least': 'with power of their own of at least {amount}',
     'own power below': 'with power of their own of less than {amount}',
     'printed power at most': 'with printed power of at most {amount}',
+    'printed power at least': 'with printed power of at least {amount}',
     'of faction': 'of the faction {faction}',
     host: 'that this card is on',
     weakest: 'with the least power of them',
@@ -246,6 +248,7 @@ export const SENTENCES: Sentences = {
   },
   causes: {
     "others' cards": 'cards of other players',
+    'foreign cards': 'cards of players other than its controller',
     "others' actions": 'actions of other players',
     others: 'other players',
     'others than its controller': 'anybody but its controller',
@@ -285,6 +288,7 @@ export const SENTENCES: Sentences = {
   verbs: {
     may: 'you may[, if {when}]:',
     'one of': '[{by} chooses ]one of these[, about {about}]:',
+    or: 'one part OR the other:',
     if: 'if {condition}:',
     to: 'if that was done ({done}):',
     'for each': 'for each of {of} ({each}):',
@@ -398,6 +402,7 @@ export const SENTENCES: Sentences = {
     'in answer to':
       'When {on}[, if {when}], you may {way} it[ at {at}][ on {onto}][ ({limit})][ (also from the discard pile: {inDiscard})]',
     'instead of destroying': 'Instead of destroying one of {whose}[ ({limit})][ (optional: {optional})]:',
+    'instead of going to discard pile': 'Instead of one of {whose} going to the discard pile[ ({limit})]:',
   },
   grants: {
     grant:

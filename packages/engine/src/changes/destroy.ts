@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Cause, DestinationRule } from '../library/definitions.ts';
+import type { WayOut } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce, type Active } from '../rules/in-force.ts';
@@ -20,7 +21,7 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
   if (cards.length === 0) return;
   g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
   noticeAffected(g, 'destroy', cards, cause);
-  const leaving = cards.map((card) => ({ card, to: destinationOf(g, card, false) }));
+  const leaving = cards.map((card) => ({ card, to: destinationOf(g, card, 'destroyed') }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
 }
 
@@ -28,20 +29,14 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
  * A card that is destroyed, or cleared away after scoring, goes to the discard pile, unless a card sends it
  * elsewhere.
  */
-export function destinationOf(g: Game, card: CardId, afterScoring: boolean): Destination {
-  return diversionOf(g, card, afterScoring)?.rule.to ?? 'discard';
+export function destinationOf(g: Game, card: CardId, way: WayOut): Destination {
+  return diversionOf(g, card, way)?.rule.to ?? 'discard';
 }
 
 /** What says that it goes somewhere else. */
-export function diversionOf(
-  g: Game,
-  card: CardId,
-  afterScoring: boolean,
-): Active<DestinationRule> | undefined {
+export function diversionOf(g: Game, card: CardId, way: WayOut): Active<DestinationRule> | undefined {
   return inForce(g).destination.find(
     ({ rule, scope }) =>
-      (rule.afterScoring ?? false) === afterScoring &&
-      !ignores(g, controllerOf(g, card), scope.self) &&
-      rule.test(g, scope, card),
+      rule.when === way && !ignores(g, controllerOf(g, card), scope.self) && rule.test(g, scope, card),
   );
 }

@@ -3,7 +3,7 @@ import { fallingOff, leavingEvent } from '../changes/leave-play.ts';
 import { isHeard, nextBatch, notice } from '../changes/notice.ts';
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
-import type { BeforehandFrame } from '../model/frames.ts';
+import type { BeforehandFrame, WayOut } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
@@ -31,28 +31,14 @@ export function isBeforehand({ state: { stack } }: Game): boolean {
  * These cards in play are about to go to the discard pile together, and what is on them falls off: abilities that act
  * before that do so now, while everything is still as it was.
  */
-export function hearBeforeDiscard(
-  g: Game,
-  cards: readonly CardId[],
-  cause: Cause,
-  afterScoring: boolean,
-): boolean {
+export function hearBeforeDiscard(g: Game, cards: readonly CardId[], cause: Cause, way: WayOut): boolean {
   if (!isHeard(g, 'before discard')) return false;
   const going = cards.filter(
-    (card) => pieceOf(g, card)?.as !== 'titan' && destinationOf(g, card, afterScoring) === 'discard',
+    (card) => pieceOf(g, card)?.as !== 'titan' && destinationOf(g, card, way) === 'discard',
   );
-  return hearBeforeTheyGo(g, [...going, ...fallingOff(g, cards)], cause);
-}
-
-/** These cards in play are about to leave for somewhere else: the same for what falls off them. */
-export function hearBeforeFalling(g: Game, cards: readonly CardId[], cause: Cause): void {
-  if (isHeard(g, 'before discard')) hearBeforeTheyGo(g, fallingOff(g, cards), cause);
-}
-
-function hearBeforeTheyGo(g: Game, going: readonly CardId[], cause: Cause): boolean {
   const batch = nextBatch(g);
   return hearBefore(
     g,
-    going.map((card) => leavingEvent(g, 'before discard', card, cause, batch)),
+    [...going, ...fallingOff(g, cards)].map((card) => leavingEvent(g, 'before discard', card, cause, batch)),
   );
 }

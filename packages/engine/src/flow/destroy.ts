@@ -1,11 +1,12 @@
 import { canBeDestroyed, destroyTogether, diversionOf } from '../changes/destroy.ts';
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
+import { fallingOff } from '../changes/leave-play.ts';
 import { isHeard } from '../changes/notice.ts';
 import { useUp } from '../changes/use-up.ts';
 import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Decision, Option } from '../model/decision.ts';
-import type { DestroyFrame, Trigger } from '../model/frames.ts';
+import type { DestroyFrame, Trigger, WayOut } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
 import { NONE, type CardId, type AbilityId } from '../model/ids.ts';
 import { baseOption, cardOption, PASS } from '../model/options.ts';
@@ -20,22 +21,46 @@ import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
 /**
+ * These cards are about to go from play to the discard pile without being destroyed, and what is on them falls off:
+ * what happens instead, or before, does so now. The caller then takes out of play those that are still there. Returns
+ * false if there is nothing to wait for.
+ */
+export function beforeDiscard(
+  g: Game,
+  cards: readonly CardId[],
+  cause: Cause,
+  way: Exclude<WayOut, 'destroyed'>,
+): boolean {
+  const going = cards.filter((card) => pieceOf(g, card)?.as !== 'titan');
+  const isCertain = ![...going, ...fallingOff(g, cards)].some((card) => isReplaceable(g, card, cause, way));
+  if (isCertain) return hearBeforeDiscard(g, cards, cause, way);
+  g.state.stack.push({ ...newFrame(going, cause, NONE), way });
+  return true;
+}
+
+/**
  * Destroys cards together (R9.5): cannot → instead → before → do → notice. When something could happen instead, or
  * before, a frame goes through the cards one by one; otherwise it is done at once. The slot `into` of the frame below learns
  * which cards were really destroyed.
  */
 export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
   const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
-  const isCertain = !targets.some((card) => replacements(g, card, cause, []).length > 0);
+  const isCertain =
+    !targets.some((card) => isReplaceable(g, card, cause, 'destroyed')) &&
+    !fallingOff(g, targets).some((card) => isReplaceable(g, card, cause, 'otherwise'));
   if (isCertain && !isHeard(g, 'before discard')) {
     for (const card of targets) noteFallen(g, 'in danger', card, cause.by);
     destroyTogether(g, targets, cause);
     deliver(g, into, targets);
     return;
   }
-  g.state.stack.push({
+  g.state.stack.push(newFrame(targets, cause, into));
+}
+
+function newFrame(cards: readonly CardId[], cause: Cause, into: number): DestroyFrame {
+  return {
     kind: 'destroy',
-    left: targets.toReversed(),
+    left: cards.toReversed(),
     doomed: [],
     ordered: false,
     used: [],
@@ -48,19 +73,34 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
     into,
     noticed: null,
     after: null,
-  });
+  };
+}
+
+function wayOf({ way }: DestroyFrame): WayOut {
+  return way ?? 'destroyed';
+}
+
+function isReplaceable(g: Game, card: CardId, cause: Cause, way: WayOut): boolean {
+  return replacements(g, card, cause, way, []).length > 0;
 }
 
 function causeOf(frame: DestroyFrame): Cause {
   return { card: frame.cause, controller: frame.controller, by: frame.by };
 }
 
-/** What could happen instead of this destruction; each replacement at most once per event. */
-function replacements(g: Game, card: CardId, cause: Cause, used: readonly AbilityId[]): Trigger[] {
+/** What could happen instead of this; each replacement at most once per event. */
+function replacements(
+  g: Game,
+  card: CardId,
+  cause: Cause,
+  way: WayOut,
+  used: readonly AbilityId[],
+): Trigger[] {
   const found: Trigger[] = [];
   const { instead } = inForce(g);
   if (instead.length === 0 || hasComeBack(g, card)) return found;
   for (const { rule, id, scope } of instead) {
+    if (way !== 'destroyed' && !rule.inAnyWay) continue;
     if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
     if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
     const replacement: Trigger = {
@@ -90,25 +130,39 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   if (askForOrder(g, frame)) return;
   const card = frame.left.at(-1);
   if (card === undefined) {
-    if (!letOthersSpeak(g, frame)) carryOut(g, frame);
+    if (!settleFalling(g, frame) && !letOthersSpeak(g, frame)) carryOut(g, frame);
     return;
   }
-  if (frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
-  const offered = pieceOf(g, card) === null ? [] : replacements(g, card, causeOf(frame), frame.used);
+  if (frame.way === undefined && frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
+  const isGone = pieceOf(g, card) === null;
+  const offered = isGone ? [] : replacements(g, card, causeOf(frame), wayOf(frame), frame.used);
   if (offered.length === 0) settle(frame, card);
   else if (offered.some((one) => isOptional(g, one))) askWhetherToSave(g, frame, card, offered);
   else replaceByOneOf(g, frame, card, offered);
 }
 
-/** What will be destroyed is certain: abilities that act before it do so now, once. */
+/** What will go is certain, but not yet what becomes of the cards on it (R9.6). A frame of their own settles that. */
+function settleFalling(g: Game, frame: DestroyFrame): boolean {
+  if (frame.hasSettledFalling) return false;
+  frame.hasSettledFalling = true;
+  const cause = causeOf(frame);
+  const falling = fallingOff(g, frame.doomed).filter((card) => isReplaceable(g, card, cause, 'otherwise'));
+  if (falling.length === 0) return false;
+  const settling = newFrame(falling, cause, NONE);
+  g.state.stack.push({ ...settling, way: 'otherwise', hasSettledFalling: true, heard: true });
+  return true;
+}
+
+/** What will go is certain: abilities that act before it do so now, once. */
 function letOthersSpeak(g: Game, frame: DestroyFrame): boolean {
   if (frame.heard) return false;
   frame.heard = true;
-  return hearBeforeDiscard(g, frame.doomed, causeOf(frame), false);
+  return hearBeforeDiscard(g, frame.doomed, causeOf(frame), wayOf(frame));
 }
 
 function carryOut(g: Game, frame: DestroyFrame): void {
   finish(g, frame);
+  if (frame.way !== undefined) return;
   const doomed = frame.doomed.filter((card) => pieceOf(g, card) !== null);
   destroyTogether(g, doomed, causeOf(frame));
   deliver(g, frame.into, doomed);
@@ -118,7 +172,7 @@ function carryOut(g: Game, frame: DestroyFrame): void {
 function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
   frame.offered = offered;
   const options = offered.map((one) => useOption(one, card));
-  const diversion = diversionOf(g, card, false);
+  const diversion = diversionOf(g, card, wayOf(frame));
   if (diversion !== undefined) options.push(sourceOption(g, diversion.scope.self));
   if (options.length === 1) {
     replace(g, frame, nth(offered, 0));
@@ -208,7 +262,7 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
   frame.ordered = true;
   const limited = frame.left.map((card) => ({
     card,
-    offered: replacements(g, card, causeOf(frame), []).filter(
+    offered: replacements(g, card, causeOf(frame), wayOf(frame), []).filter(
       ({ ability }) => abilityOf(g, ability).limit !== 'unlimited',
     ),
   }));

@@ -21,7 +21,14 @@ import { inForce } from '../rules/in-force.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { isUsedUp } from '../rules/limits.ts';
-import { comesByItself, placesFor, placesRegardless, type Attempt, type Place } from '../rules/playing.ts';
+import {
+  comesByItself,
+  isExtra,
+  placesFor,
+  placesRegardless,
+  type Attempt,
+  type Place,
+} from '../rules/playing.ts';
 import {
   AT_ONCE,
   attemptWith,
@@ -100,9 +107,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const way = wayNumbered(g, using, defOf(g, card).kind);
   if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
-  // Playing a titan is not an extra play (R11.2).
-  const extra = defOf(g, card).kind !== 'titan';
-  return { card, player, bases, grant: null, extra, special, event, fromDiscard: false };
+  return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
 }
 
 /** A card that is both: its player says which it is played as, where both are possible (R10.23). */
@@ -197,6 +202,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   const { card, player } = frame;
   const def = defOf(g, card);
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
+  const extra = isExtra(g, attemptOf(g, frame));
   usePlay(g, frame);
   useDiscardRule(g, frame, place);
   const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
@@ -215,6 +221,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     on: place.on,
     as: roleOf(def),
     phase: g.state.turn.phase,
+    ...(extra ? { extra } : {}),
   });
   if (frame.special !== NONE) {
     useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));

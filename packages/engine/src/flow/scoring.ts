@@ -15,7 +15,7 @@ import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
-import { hearBeforeDiscard } from './beforehand.ts';
+import { beforeDiscard } from './destroy.ts';
 import { settle } from './settle.ts';
 import { finish, flush } from './stack.ts';
 import { nth } from '../model/nth.ts';
@@ -72,7 +72,7 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
       break;
     case 'leave':
       frame.stage = 'clear';
-      hearBeforeDiscard(g, cardsAt(g, frame.base), causeOfClearing(g), true);
+      beforeDiscard(g, cardsAt(g, frame.base), causeOfClearing(g), 'cleared away');
       break;
     case 'clear': // steps 6 and 7
       frame.stage = 'replace';
@@ -170,7 +170,7 @@ function clear(g: Game, frame: ScoringFrame): void {
   g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
-    cardsAt(g, base).map((card) => ({ card, to: destinationOf(g, card, true) })),
+    cardsAt(g, base).map((card) => ({ card, to: destinationOf(g, card, 'cleared away') })),
     ['to discard'],
     causeOfClearing(g),
     base,

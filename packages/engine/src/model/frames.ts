@@ -144,9 +144,14 @@ export interface AftermathFrame extends Noting {
   passes: number;
 }
 
-/** Destroying cards when something could happen instead (design 4). */
+/** How cards go from play to the discard pile: destroyed, cleared away after scoring, or in any other way. */
+export type WayOut = 'destroyed' | 'cleared away' | 'otherwise';
+
+/** Cards are about to go from play to the discard pile: what happens instead, or before, is followed first. */
 export interface DestroyFrame extends Noting {
   readonly kind: 'destroy';
+  /** Missing: they are destroyed. Otherwise the frame below takes out of play what is left. */
+  readonly way?: Exclude<WayOut, 'destroyed'>;
   /** Cards not yet looked at; the last is next. */
   readonly left: CardId[];
   /** Cards that will be destroyed. */
@@ -156,6 +161,8 @@ export interface DestroyFrame extends Noting {
   /** Replacements used on the card in question, by ability. */
   used: AbilityId[];
   offered: Trigger[];
+  /** What falls off the doomed has been through this, too. */
+  hasSettledFalling?: true;
   /** Abilities that act before cards go to the discard pile have been followed. */
   heard: boolean;
   /** Whether the replacement that was followed did something; null: none was followed. */

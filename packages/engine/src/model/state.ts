@@ -127,6 +127,8 @@ interface PlayedCard {
   readonly as: 'minion' | 'action' | 'titan';
   /** The minion that an action was played on, or NONE. */
   readonly on: CardId;
+  /** Beyond the free plays (R10.26). */
+  readonly extra?: true;
 }
 
 interface MovedMinion {

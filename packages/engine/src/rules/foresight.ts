@@ -62,13 +62,22 @@ function isFruitfulForSome(
   return false;
 }
 
-/** Could the steps from one to another do anything, followed from where that frame is now? */
-export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: number): boolean {
+/**
+ * Could the steps from one to another do anything, followed from where that frame is now? `declines`: even if
+ * everything optional is declined.
+ */
+export function couldBetween(
+  g: Game,
+  frame: AbilityFrame,
+  from: number,
+  to: number,
+  declines = false,
+): boolean {
   const { steps } = abilityOf(g, frame.ability).script;
   if (from < to && steps[from]?.foresee === null) return true;
   const next = ahead(frame);
   next.pc = from;
-  return new Walk(g, next, frame.you, false, to).isFruitful(next);
+  return new Walk(g, next, frame.you, declines, to).isFruitful(next);
 }
 
 /**

@@ -178,6 +178,11 @@ function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
   return null;
 }
 
+/** Playing a titan is no extra play, nor any other (R11.2). */
+export function isExtra(g: Game, { card, extra }: Attempt): boolean {
+  return extra && defOf(g, card).kind !== 'titan';
+}
+
 /**
  * An attempt at one place. Rules are asked about every place of every card that could be played, and keep nothing of what
  * they are asked about, so nearly all attempts share one object.
@@ -201,7 +206,7 @@ class Planned implements PlannedPlay {
     this.player = attempt.player;
     this.base = base;
     this.on = on;
-    this.extra = attempt.extra;
+    this.extra = isExtra(g, attempt);
     this.g = g;
     this.attempt = attempt;
   }

@@ -169,7 +169,7 @@ const questions = {
   score: 'Several bases are ready to score. Which one scores first?',
   next: 'Several things happen at once. Which one comes first?',
   prevail: 'Several cards set the breakpoint of {{base}}. Which one counts?',
-  instead: 'What happens to {{card}} instead of being destroyed?',
+  instead: 'What happens to {{card}} instead of going to the discard pile?',
   'instead first': 'Several cards could be saved from being destroyed. Which one comes first?',
   'hand limit_one': 'Discard a card to get down to ten.',
   'hand limit_other': 'Discard {{count}} cards to get down to ten.',
@@ -487,6 +487,10 @@ const modes = {
   refuse: 'Refuse',
   'destroy two': 'Destroy two of your other minions',
   'discard two': 'Discard two cards that are not Madness',
+  'extra action': 'An extra action',
+  'extra minion': 'An extra minion',
+  'take an Heirloom': 'Take an Heirloom from your discard pile',
+  'play an Heirloom': 'Play an Heirloom',
 };
 
 /** What tells a card from others. */

@@ -38,6 +38,7 @@ export const ABILITIES = {
     /** What it does when played this way; its on-play ability if missing. */
     do: 'text?',
   },
-  /** The text says last what it did; if that is nothing, the card is destroyed after all. */
+  /** The text says last what it did; if that is nothing, the card is destroyed, or goes there, after all. */
   'instead of destroying': { whose: 'selection', optional: 'yes?', limit: 'limit?', do: 'text' },
+  'instead of going to discard pile': { whose: 'selection', limit: 'limit?', do: 'text' },
 } as const satisfies Table;

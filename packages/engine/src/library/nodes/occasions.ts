@@ -61,6 +61,8 @@ export const PLAY_TESTS = {
 export const CAUSES = {
   "others' cards": {},
   "others' actions": {},
+  /** Of others than the controller of the card that it would befall. */
+  'foreign cards': {},
   others: {},
   'others than its controller': {},
   by: { who: 'one or any' },

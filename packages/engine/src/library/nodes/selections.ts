@@ -67,6 +67,7 @@ export const CARD_TESTS = {
   'own power at least': { amount: 'amount' },
   'own power below': { amount: 'amount' },
   'printed power at most': { amount: 'count' },
+  'printed power at least': { amount: 'count' },
   'of faction': { faction: 'name' },
   host: {},
   weakest: {},

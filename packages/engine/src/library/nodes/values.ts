@@ -46,6 +46,7 @@ export const NUMBERS = {
   'number this turn': { occasion: 'occasion' },
   'different this turn': { occasion: 'occasion' },
   'counters placed this turn': {},
+  'extra cards this turn': { of: 'number' },
   /** What the verb with that number returned. */
   result: { of: 'verb', part: 'part?' },
   /** What `each` of a node around it stands for. */

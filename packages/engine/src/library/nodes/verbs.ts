@@ -7,6 +7,8 @@ export const VERBS = {
   // The course of a text.
   may: { do: 'text', when: 'condition?' },
   'one of': { modes: 'modes', by: 'number?', about: 'number?' },
+  /** A printed OR. */
+  or: { modes: 'modes' },
   if: { condition: 'condition', do: 'text', otherwise: 'text?' },
   to: { done: 'one or more', do: 'text', otherwise: 'text?' },
   'for each': { of: 'some', each: 'binder', do: 'text' },

@@ -1,4 +1,4 @@
-import type { AbilitySpec, Script, Triggered } from '../../library/definitions.ts';
+import type { AbilitySpec, Instead, Script, Triggered } from '../../library/definitions.ts';
 import type { ABILITIES } from '../../library/nodes/abilities.ts';
 import type {
   AbilityNode,
@@ -46,18 +46,25 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     limit: node.limit ?? 'unlimited',
     script: l.script(node.do ?? []),
   }),
-  'instead of destroying'(node, l) {
-    const { matches } = l.selection(node.whose);
-    return {
-      kind: 'instead',
-      node,
-      ...(node.optional ? { optional: true } : {}),
-      test: (g, s, card) => matches(g, s, card),
-      limit: node.limit ?? 'unlimited',
-      script: l.script(node.do),
-    };
-  },
+  'instead of destroying': (node, l) => ({
+    ...instead(node, l),
+    ...(node.optional ? { optional: true } : {}),
+  }),
+  'instead of going to discard pile': (node, l) => ({ ...instead(node, l), inAnyWay: true }),
 };
+
+function instead(
+  node: Extract<AbilityNode, { ability: 'instead of destroying' | 'instead of going to discard pile' }>,
+  l: Lowering,
+): Instead {
+  return {
+    kind: 'instead',
+    node,
+    test: l.selection(node.whose).matches,
+    limit: node.limit ?? 'unlimited',
+    script: l.script(node.do),
+  };
+}
 
 export function abilityOf<W extends keyof typeof ABILITIES>(
   node: NodesOf<typeof ABILITIES, 'ability', W>,

@@ -1,7 +1,7 @@
 import { currentScoring } from '../../rules/under-way.ts';
 import { discardBase, enterBase, exchangeBase, setBaseAside } from '../../changes/bases.ts';
 import { leavePlay } from '../../changes/leave-play.ts';
-import { hearBeforeDiscard } from '../../flow/beforehand.ts';
+import { beforeDiscard } from '../../flow/destroy.ts';
 import type { Game } from '../../game.ts';
 import type { Check, Read } from '../../library/definitions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
@@ -48,7 +48,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
           });
     w.do(
       (g, f) => {
-        hearBeforeDiscard(g, leaving(g, f), causeOf(f), false);
+        beforeDiscard(g, leaving(g, f), causeOf(f), 'otherwise');
       },
       () => false,
     );
@@ -123,7 +123,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       }
       w.do(
         (g, f) => {
-          if (base(g, f) !== NONE) hearBeforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), false);
+          if (base(g, f) !== NONE) beforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), 'otherwise');
         },
         (g, f) => base(g, f) !== NONE,
       );

@@ -156,7 +156,7 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
     kind: 'destination',
     test: l.selection(whose).matches,
     to,
-    ...(when === 'cleared away' ? { afterScoring: true } : {}),
+    when,
   }),
   'also named'({ whose, name }, l) {
     const { matches } = l.selection(whose);
@@ -293,6 +293,7 @@ const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
   "others' cards": () => (g, s, cause) => isOthersCard(g, s.you, cause),
   "others' actions": () => (g, s, cause) =>
     isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action',
+  'foreign cards': () => (g, _, cause, card) => isOthersCard(g, controllerOf(g, card), cause),
   anything: () => () => true,
   others: () => (_, s, cause) => cause.by !== s.you,
   'others than its controller': () => (g, _, cause, card) => cause.by !== controllerOf(g, card),

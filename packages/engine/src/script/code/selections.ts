@@ -210,6 +210,10 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
     ({ amount }) =>
     (g, _, card) =>
       defOf(g, card).power <= amount,
+  'printed power at least':
+    ({ amount }) =>
+    (g, _, card) =>
+      defOf(g, card).power >= amount,
   'of faction'({ faction }, { l }) {
     const name = l.name(faction);
     return (g, s, card) => defOf(g, card).faction === name(g, s);

@@ -74,6 +74,7 @@ export function sequenceVerbs(w: Writer) {
       modes: Readonly<Record<string, readonly [block: () => void, when?: Check | undefined]>>,
       by: Read<Seat> = you,
       about?: Read<Seat>,
+      pick: typeof fruitful = fruitful,
     ): void {
       const entries = Object.entries(modes);
       const isMay = entries.length === 2 && entries[0]?.[0] === 'yes';
@@ -91,7 +92,7 @@ export function sequenceVerbs(w: Writer) {
       };
       w.step({
         run: (g, f) => {
-          const offered = fruitful(g, f, allowed(g, f), blocks);
+          const offered = pick(g, f, allowed(g, f), blocks);
           f.vars[slot] = offered;
           if (offered.length <= 1) return true;
           ask(g, {
@@ -134,6 +135,15 @@ export function sequenceVerbs(w: Writer) {
         branch((_, s) => kept(s, slot)[0] === index, block);
         blocks.push(blockFrom(start + 1, slots));
       });
+    },
+
+    capitalOr(parts: readonly { readonly mode: string; readonly block: () => void }[]): void {
+      verbs.oneOf(
+        Object.fromEntries(parts.map(({ mode, block }) => [mode, [block]])),
+        you,
+        undefined,
+        evenIdle,
+      );
     },
 
     if(condition: Check, then: () => void, otherwise?: () => void): void {
@@ -279,6 +289,15 @@ function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly 
   });
   const isIdle = found.every((index) => nth(blocks, index).isEmpty);
   return isIdle ? [found[0] ?? nth(allowed, 0)] : found;
+}
+
+/** R10.31: one that could do nothing can be picked all the same where the only other one would be compulsory. */
+function evenIdle(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
+  const found = fruitful(g, f, allowed, blocks);
+  const [only = NONE] = found;
+  if (found.length > 1 || only === NONE) return found;
+  const { start, end } = nth(blocks, only);
+  return couldBetween(g, f, start, end, true) ? allowed : found;
 }
 
 /** Could the effect change anything? For most kinds that cannot be told beforehand. */

@@ -1,8 +1,7 @@
 import { changeControl, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
-import { destroy } from '../../flow/destroy.ts';
-import type { Destination } from '../../changes/leave-play.ts';
+import { beforeDiscard, destroy } from '../../flow/destroy.ts';
+import { fallingOff, type Destination } from '../../changes/leave-play.ts';
 import { move } from '../../changes/move.ts';
-import { hearBeforeDiscard, hearBeforeFalling } from '../../flow/beforehand.ts';
 import { fromLimbo, openlyToHand, quietlyToHand } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import type { Game } from '../../game.ts';
@@ -53,8 +52,8 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     const going = leaving(cards, verb);
     w.do(
       (g, f) => {
-        if (to === 'discard') hearBeforeDiscard(g, going(g, f), causeOf(f), false);
-        else hearBeforeFalling(g, going(g, f), causeOf(f));
+        const leavers = going(g, f);
+        beforeDiscard(g, to === 'discard' ? leavers : fallingOff(g, leavers), causeOf(f), 'otherwise');
       },
       () => false,
     );

@@ -204,6 +204,13 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     return (g, s) => new Set(remembered(g, s, meant).map(({ card, stamp }) => `${card} ${stamp}`)).size;
   },
   'counters placed this turn': () => countersPlacedThisTurn,
+  'extra cards this turn'({ of }, l) {
+    const player = l.number(of);
+    return (g, s) => {
+      const who = player(g, s);
+      return g.state.turn.played.filter((played) => played.extra === true && played.player === who).length;
+    };
+  },
   result: ({ of, part }, l) => needed(l.result(of, part).number, 'a verb that returns one'),
   each: ({ of }, l) => needed(l.each(of).number, 'a card, base or player'),
   'player of each': ({ of }, l) => needed(l.each(of).player, 'a play'),

@@ -95,6 +95,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     for (const { mode, do: text, when } of modes) blocks[mode] = [l.block(text), l.when(when) ?? undefined];
     l.say.oneOf(blocks, by(player, l), by(about, l));
   },
+  or: ({ modes }, l) => l.say.capitalOr(modes.map(({ mode, do: text }) => ({ mode, block: l.block(text) }))),
   if: ({ condition, do: text, otherwise }, l) =>
     l.say.if(l.condition(condition), l.block(text), otherwise && l.block(otherwise)),
   to: ({ done, do: text, otherwise }, l) =>

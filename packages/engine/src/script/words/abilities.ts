@@ -141,6 +141,23 @@ export const insteadOfDestroying = (
   limit?: Limit,
 ): Clause => ability({ ability: 'instead of destroying', whose, limit, do: said((c) => c.report(text(c))) });
 
+/**
+ * Something happens instead of going from play to the discard pile, in whatever way: destroyed, cleared away after
+ * scoring, or gone with its base or the card it is on. The text returns what it did; if that is nothing, the card goes
+ * there after all.
+ */
+export const insteadOfGoingToDiscardPile = (
+  whose: Choosable<CardId>,
+  text: (c: Verbs) => Value<readonly CardId[]>,
+  limit?: Limit,
+): Clause =>
+  ability({
+    ability: 'instead of going to discard pile',
+    whose,
+    limit,
+    do: said((c) => c.report(text(c))),
+  });
+
 /** When one of your minions is about to be destroyed, you may do this to save it: the price of a rescue. */
 export const mayPreventDestroying = (
   whose: Choosable<CardId>,

@@ -72,6 +72,10 @@ class Minions extends InPlay<Minions> {
   printedPowerAtMost(amount: number): Minions {
     return this.test({ test: 'printed power at most', amount });
   }
+  /** By the printed number, whatever the power is now (R9.8). */
+  printedPowerAtLeast(amount: number): Minions {
+    return this.test({ test: 'printed power at least', amount });
+  }
   ofFaction(faction: Value<string>): Minions {
     return this.test({ test: 'of faction', faction });
   }

@@ -69,6 +69,11 @@ export const cannotBe = (
 export const othersCards: CauseNode = node({ cause: "others' cards" });
 /** Other players' actions. */
 export const othersActions: CauseNode = node({ cause: "others' actions" });
+/**
+ * Cards of players other than the controller of the card that they would affect: for a base, which has no controller
+ * whose "others" it could mean. Bases belong to nobody.
+ */
+export const foreignCards: CauseNode = node({ cause: 'foreign cards' });
 /** Other players do it, with any card, even a base. */
 export const byOthers: CauseNode = node({ cause: 'others' });
 /** Anybody but the controller of the card in question does it, with any card. */

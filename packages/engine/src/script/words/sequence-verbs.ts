@@ -27,6 +27,14 @@ export function sequenceVerbs(r: Recorder) {
       r.say(() => ({ verb: 'one of', modes: modesOf(r, modes), by, about }));
     },
 
+    /**
+     * Two parts with a printed OR between them: you pick one, even one that cannot be carried out if the other would
+     * be compulsory (R10.31).
+     */
+    capitalOr(modes: Readonly<Record<string, readonly [block: () => void]>>): void {
+      r.say(() => ({ verb: 'or', modes: modesOf(r, modes) }));
+    },
+
     /** If … else … */
     if(condition: Condition, then: () => void, otherwise?: () => void): void {
       r.say(() => ({

@@ -1,4 +1,4 @@
-import type { BaseId } from '../../model/ids.ts';
+import type { BaseId, Seat } from '../../model/ids.ts';
 import type { Phase } from '../../model/state.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
@@ -18,6 +18,10 @@ export const differentThisTurn = (occasion: Occasion): Value<number> =>
 
 /** How many +1 power counters you have placed on minions this turn. */
 export const countersPlacedThisTurn: Value<number> = node({ word: 'counters placed this turn' });
+
+/** How many extra cards that player has played this turn, in whatever way (R10.26). */
+export const extraCardsThisTurn = (of: Value<Seat>): Value<number> =>
+  node({ word: 'extra cards this turn', of });
 
 /** Another player's power at that base has gone down this turn. */
 export const anotherLostPower = (at: Value<BaseId>): Condition => node({ word: 'another lost power', at });
