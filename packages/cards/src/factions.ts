@@ -23,6 +23,8 @@ export { cowboys } from './oops-you-did-it-again/cowboys/cards.ts';
 export { samurai } from './oops-you-did-it-again/samurai/cards.ts';
 export { vikings } from './oops-you-did-it-again/vikings/cards.ts';
 export { princesses } from './pretty-pretty-smash-up/princesses/cards.ts';
+export { cyborgApes } from './science-fiction-double-feature/cyborg-apes/cards.ts';
+export { shapeshifters } from './science-fiction-double-feature/shapeshifters/cards.ts';
 export { elderThings } from './the-obligatory-cthulhu-set/elder-things/cards.ts';
 export { innsmouth } from './the-obligatory-cthulhu-set/innsmouth/cards.ts';
 export { madness } from './the-obligatory-cthulhu-set/madness/cards.ts';

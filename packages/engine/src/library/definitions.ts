@@ -305,7 +305,7 @@ export interface CancelRule {
   readonly kind: 'cancel';
   readonly test: CardTest;
 }
-/** Minion plays may use cards from the discard pile. */
+/** Plays may use cards from the discard pile. */
 export interface PlaysFromDiscardRule {
   readonly kind: 'plays from discard';
   readonly test: PlayTest;

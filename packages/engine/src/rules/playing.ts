@@ -270,17 +270,17 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
 export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
   const found = playerOf(g, player).hand.filter((card) => isOfKind(defOf(g, card), kind));
-  return kind === 'action' ? found : [...found, ...minionsInDiscard(g, player)];
+  return [...found, ...openInDiscard(g, player, kind)];
 }
 
-/** Minions in the discard pile that a minion play might use. */
-export function minionsInDiscard(g: Game, player: Seat): readonly CardId[] {
+/** Cards in the discard pile that a play of that kind might use. */
+export function openInDiscard(g: Game, player: Seat, kind: 'minion' | 'action'): readonly CardId[] {
   const opened = inForce(g).playsFromDiscard.length > 0;
   if (!opened && !traitsOf(g).somePlayableFromDiscard) return NO_CARDS;
   let found: CardId[] | null = null;
   for (const card of playerOf(g, player).discard) {
     const def = defOf(g, card);
-    if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
+    if (def.kind === kind && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
   }
   return found ?? NO_CARDS;
 }

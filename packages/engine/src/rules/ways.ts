@@ -11,7 +11,7 @@ import {
   canBePlayed,
   isInDiscard,
   isUnhindered,
-  minionsInDiscard,
+  openInDiscard,
   possiblePlaces,
   usingExtra,
   type Attempt,
@@ -148,10 +148,8 @@ export function addPossiblePlays(g: Game, plays: ExactSizeList<Option>): void {
       if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def))
         plays.add(playOption(card, way.number, way.kind));
     }
-    if (way.kind === 'minion') {
-      for (const card of minionsInDiscard(g, player)) {
-        if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
-      }
+    for (const card of openInDiscard(g, player, way.kind)) {
+      if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
     }
   }
 }

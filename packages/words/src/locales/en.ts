@@ -420,6 +420,8 @@ const options = {
 
 /** The words that cards and rules offer to choose between. */
 const modes = {
+  '+1 power for each': '+1 power for each of your minions',
+  '+3 power for one': '+3 power for one of your minions',
   yes: 'Yes',
   no: 'No',
   top: 'Top',

@@ -44,6 +44,7 @@ export const PLAY_TESTS = {
   'of minions': {},
   'of actions': {},
   'on base': {},
+  onto: { minions: 'selection' },
   'power at most': { amount: 'count' },
   'power at least': { amount: 'count' },
   'of faction': { faction: 'name' },

@@ -3,8 +3,15 @@ import type { Table } from './grammar.ts';
 /** Rules that hold while a card is in play, or while a lasting effect goes on. */
 export const RULES = {
   'more power': { whose: 'selection', amount: 'amount', when: 'condition?' },
+  'more power each': {
+    whose: 'selection',
+    each: 'binder',
+    amount: 'number',
+    when: 'condition?',
+  },
   'less power down to zero': { whose: 'selection', amount: 'amount' },
   'power for': { cards: 'one or more', amount: 'amount' },
+  'starting power': { whose: 'selection', amount: 'amount' },
   'highest starting power': { whose: 'selection', of: 'selection' },
   'more total': { at: 'number', whose: 'number', amount: 'amount', when: 'condition?' },
   'more breakpoint': { at: 'number', amount: 'amount', when: 'condition?' },

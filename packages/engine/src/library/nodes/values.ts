@@ -18,6 +18,7 @@ export const NUMBERS = {
   'its counters': {},
   there: {},
   power: { of: 'number' },
+  'printed power': { of: 'number' },
   'counters on': { cards: 'some' },
   controller: { of: 'number' },
   owner: { of: 'number' },

@@ -30,6 +30,10 @@ const PLAY_TEST_CODE: Code<typeof PLAY_TESTS, 'test', PlayTest> = {
     () =>
     (_, __, { on, base }) =>
       on === NONE && base !== NONE,
+  onto({ minions }, l) {
+    const { matches } = l.selection(minions);
+    return (g, s, { on }) => on !== NONE && matches(g, s, on);
+  },
   'power at most': ({ amount }) => ofCards((g, _, card) => defOf(g, card).power <= amount),
   'power at least': ({ amount }) => ofCards((g, _, card) => defOf(g, card).power >= amount),
   'of faction'({ faction }, l) {

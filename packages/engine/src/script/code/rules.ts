@@ -14,7 +14,7 @@ import type { NodesOf, RuleNode } from '../../library/nodes/grammar.ts';
 import type { CAUSES } from '../../library/nodes/occasions.ts';
 import type { RULES } from '../../library/nodes/rules.ts';
 import { byOwnPower, holdsActions, isFromOthers, reachOf } from '../../library/nodes/traits.ts';
-import type { BaseId, CardId } from '../../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../../model/ids.ts';
 import { isOthersCard } from '../../rules/forbidden.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { controllerOf } from '../../rules/table.ts';
@@ -28,6 +28,14 @@ import { SpokenOf } from './spoken-of.ts';
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
   'more power': ({ whose, amount, when }, l) => power(whose, l.amount(amount), l.when(when), l),
+  'more power each'({ whose, each, amount, when }, l): PowerRule {
+    const spoken = new SpokenOf<CardId>(NONE);
+    const more = l.bind(each, { number: () => spoken.now }, () => l.number(amount));
+    return {
+      ...power(whose, 0, l.when(when), l),
+      amount: (g, s, minion) => spoken.read(minion, more, g, s),
+    };
+  },
   'less power down to zero'({ whose, amount }, l) {
     const less = l.amount(amount);
     return { ...power(whose, (g, s) => -read(g, s, less), null, l), downToZero: true };
@@ -46,6 +54,10 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
       amount: (g, s) => read(g, s, amount),
       isForPicked: true,
     };
+  },
+  'starting power'({ whose, amount }, l) {
+    const value = l.amount(amount);
+    return { kind: 'starting power', test: l.selection(whose).matches, value: (g, s) => read(g, s, value) };
   },
   'highest starting power': ({ whose, of }, l) => highestStartingPower(l.selection(whose), l.selection(of)),
   'more total'(node, l) {

@@ -101,6 +101,13 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
       return id === NONE ? 0 : power(g, id);
     };
   },
+  'printed power'({ of }, l) {
+    const card = l.number(of);
+    return (g, s) => {
+      const id = card(g, s);
+      return id === NONE ? 0 : defOf(g, id).power;
+    };
+  },
   'counters on'({ cards }, l) {
     const some = l.some(cards);
     const list = typeof some === 'function' ? some : some.list;

@@ -35,7 +35,7 @@ export function playVerbs(r: Recorder) {
       return r.one({ verb: 'play', card, ...options });
     },
 
-    /** For the engine: this card does what that card says it does when it is played (R10.29). */
+    /** This card does what that card says it does when it is played (R10.29). */
     followOnPlay(card: Value<CardId>): void {
       r.say({ verb: 'follow on play', of: card });
     },

@@ -45,6 +45,10 @@ class Plays implements PlaysNode {
   get onBase(): Plays {
     return this.that({ test: 'on base' });
   }
+  /** Plays of actions on these minions. */
+  onto(minions: Choosable<CardId>): Plays {
+    return this.that({ test: 'onto', minions });
+  }
   /** Plays of minions with at most that printed power. */
   powerAtMost(amount: number): Plays {
     return this.that({ test: 'power at most', amount });

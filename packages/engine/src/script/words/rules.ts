@@ -13,9 +13,16 @@ import { here } from './values.ts';
 /** A rule that holds while the card is in play (R3.10). */
 export const ongoing = (rule: RuleNode): Clause => node({ clause: 'rule', rule });
 
-/** The power of these minions is raised (or lowered) by an amount. */
-export const morePower = (whose: Choosable<CardId>, amount: Amount, when?: Condition): RuleNode =>
-  node({ rule: 'more power', whose, amount, when });
+/** The power of these minions is raised (or lowered) by an amount, the same for all or one for each of them. */
+export function morePower(
+  whose: Choosable<CardId>,
+  amount: Amount | ((one: Value<CardId>) => Value<number>),
+  when?: Condition,
+): RuleNode {
+  if (typeof amount !== 'function') return node({ rule: 'more power', whose, amount, when });
+  const { each, said } = forEachOne((one) => amount(node({ word: 'each', of: one })));
+  return node({ rule: 'more power each', whose, each, amount: said, when });
+}
 
 /** The power of these minions is lowered by an amount, never below 0 by this (R9.1). */
 export const lessPowerDownToZero = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
@@ -28,6 +35,10 @@ export const powerFor = (cards: OneOrMore<CardId>, amount: Amount): RuleNode =>
 /** The cards that an earlier step picked, for as long as they stay in play (R10.11). */
 export const those = (cards: Value<readonly CardId[]>): Choosable<CardId> =>
   node({ all: node({ noun: 'those', cards }), that: [] });
+
+/** Starting power is raised to that amount (R9.8). */
+export const startingPower = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
+  node({ rule: 'starting power', whose, amount });
 
 /**
  * Starting power is raised to the highest starting power among certain other minions (R9.8). If one of those copies

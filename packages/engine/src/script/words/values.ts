@@ -165,6 +165,9 @@ export const reversed = <K extends Kind>(list: Many<K>): Many<K> => node({ word:
 /** How many. */
 export const size = (of: Many<Kind>): Value<number> => node({ word: 'size', of });
 
+/** The number printed on that card, whatever its power is now (R9.8). */
+export const printedPower = (of: Value<CardId>): Value<number> => node({ word: 'printed power', of });
+
 /** The lowest value measured over the list. */
 export function lowest<K extends Kind>(of: Many<K>, measure: (each: One<K>) => Value<number>): Value<number> {
   const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
