@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readEntries } from './words/entries.ts';
+import { readLists } from './words/lists.ts';
 import { pageOf, withoutRoom } from './words/page.ts';
 import { readVocabulary } from './words/vocabulary.ts';
 
@@ -46,13 +47,19 @@ console.log(
   ),
 );
 
+const lists = readLists();
 const before = readFileSync(PAGE, 'utf8');
-const page = pageOf(vocabulary, users, before);
+const page = pageOf(vocabulary, users, lists, before);
 if (process.argv.includes('--write')) writeFileSync(PAGE, page);
 const complaints = [
   ...unused.map((word) => `${word}: no card uses it`),
   ...vocabulary.flatMap(({ word, meaning }) =>
     meaning === '' ? [`${word}: nothing says what it means`] : [],
+  ),
+  ...lists.flatMap(({ title, rows }) =>
+    rows.flatMap(({ name, meaning }) =>
+      meaning === '' ? [`${title}, ${name}: nothing says what it means`] : [],
+    ),
   ),
   ...withoutRoom(vocabulary).map((file) => `${file}: tools/words/page.ts has no room for its words`),
   ...(raw.length > 0 ? [`read the state themselves: ${raw.join(', ')}`] : []),

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, type Comment, type Node } from 'oxc-parser';
+import { parseSync, type Node } from 'oxc-parser';
 import { Recorder } from '../../packages/engine/src/script/words/recorder.ts';
 import { verbsOf } from '../../packages/engine/src/script/words/verbs.ts';
 import * as words from '../../packages/engine/src/vocabulary.ts';
+import { commentBefore } from './comments.ts';
 import { nodesIn } from './syntax.ts';
 
 /** Where the words of cards are declared. */
@@ -124,16 +125,4 @@ function isHidden(accessibility: string | null | undefined): boolean {
 
 function nameOf(key: Node): string | null {
   return key.type === 'Identifier' ? key.name : null;
-}
-
-/** The comment that stands right before it. */
-function commentBefore(source: string, comments: readonly Comment[], start: number): string {
-  const last = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '');
-  if (last === undefined || !last.value.startsWith('*')) return '';
-  return last.value
-    .slice(1)
-    .split('\n')
-    .map((line) => line.trim().replace(/^\*\s?/u, ''))
-    .join(' ')
-    .trim();
 }

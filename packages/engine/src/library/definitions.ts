@@ -98,6 +98,7 @@ export interface Script {
 export type Numbered = Grant | RuleSpec | Triggered;
 
 export type Limit =
+  /** As often as it can be. */
   | 'unlimited'
   /** Once per turn for this card; a base: once per turn for each player. */
   | 'once per turn'

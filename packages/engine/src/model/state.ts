@@ -170,6 +170,7 @@ interface CounterChange {
 
 /** When a lasting effect ends (R3.11). */
 export type Until =
+  /** The end of this turn. */
   | 'end of turn'
   /** The start of the next turn of the effect's player. */
   | 'start of your turn'
@@ -181,6 +182,7 @@ export type Until =
   | 'base replaced'
   /** As long as its card stays in play. */
   | 'it leaves play'
+  /** For good. */
   | 'the game ends';
 
 /** Something that goes on after its ability has resolved: a rule of the library with its values fixed. */

@@ -104,13 +104,21 @@ export interface Sorts {
 }
 
 type Destination =
+  /** The discard pile. */
   | 'discard'
+  /** The hand. */
   | 'hand'
+  /** On top of the deck. */
   | 'deck top'
+  /** On the bottom of the deck. */
   | 'deck bottom'
+  /** Into the deck, which is shuffled. */
   | 'deck shuffled'
+  /** Out of the game. */
   | 'box'
+  /** Nowhere, until the ability puts it somewhere. */
   | 'limbo'
+  /** On top or on the bottom of the deck, as the player likes. */
   | 'either end';
 
 type Bare<S> = S extends `${infer Sort}?` ? Sort : S;

@@ -26,8 +26,11 @@ export const onPlay = (text: Text): Clause => ability({ ability: 'on play', do: 
 /** What it does when it is uncovered, in place of its on-play ability (R7.4). */
 export const onUncover = (text: Text): Clause => ability({ ability: 'on uncover', do: said(text) });
 
+/** Of `talent` and `onYourTurn`. */
 export interface UseOptions {
+  /** Only while this condition holds. */
   readonly when?: Condition;
+  /** How often it can be used. */
   readonly limit?: Limit;
 }
 
@@ -41,14 +44,19 @@ export const onYourTurn = (
   { when, limit, from }: UseOptions & { readonly from?: From } = {},
 ): Clause => ability({ ability: 'on your turn', from, when, limit, do: said(text) });
 
+/** Of `whenever`, and of what happens at the start or end of a turn or around scoring. */
 export interface TriggerOptions {
   /** Only if this condition holds at that moment. */
   readonly when?: Condition;
+  /** How often it happens. */
   readonly limit?: Limit;
   /** Whom it concerns, if not the card's controller. */
   readonly players?: Some<Seat>;
+  /** Labelled Special: matters where Me First goes in turn order. */
   readonly special?: boolean;
+  /** It happens in the middle of what is being resolved, not after it (R10.12). */
   readonly immediate?: boolean;
+  /** Several events of one change count as one. */
   readonly oncePerBatch?: boolean;
   /** Several events of one change count as one, and `them` are all the cards it happened to. */
   readonly together?: true;
@@ -88,8 +96,11 @@ export const whenItScores = (text: Text, options: TriggerOptions = {}): Clause =
 export const afterItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(afterScoring.here, text, { special: true, ...options });
 
+/** Of `playInAnswerTo` and `useInAnswerTo`. */
 export interface ResponseOptions {
+  /** Only if this condition holds at that moment. */
   readonly when?: Condition;
+  /** How often it can be used. */
   readonly limit?: Limit;
   /** Where it may be played then. */
   readonly at?: Value<BaseId>;

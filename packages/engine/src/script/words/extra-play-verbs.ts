@@ -2,13 +2,15 @@ import type { BaseId, CardId } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
 import type { Amount, Choosable, Some, Value } from './types.ts';
 
-/** What narrows an extra play. */
+/** Of `c.extraMinion`, `c.extraAction` and the like: what narrows an extra play. */
 export interface ExtraOptions {
+  /** How many, if more than one. */
   readonly count?: Amount;
   /** Only at these bases. */
   readonly at?: Some<BaseId>;
   /** Only on this minion, or on these. */
   readonly on?: Value<CardId> | Choosable<CardId>;
+  /** At most this much printed power. */
   readonly powerAtMost?: number;
   /** Only of that name. */
   readonly named?: Value<string>;

@@ -4,6 +4,7 @@ import { node } from './node.ts';
 import type { Recorder } from './recorder.ts';
 import type { Amount, Choosable, Some, Value } from './types.ts';
 
+/** Of `c.play`. */
 export interface PlayOptions {
   /** The only bases it may go to. */
   readonly at?: Some<BaseId>;
