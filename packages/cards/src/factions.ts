@@ -39,5 +39,6 @@ export { ancientIncas } from './world-tour-culture-shock/ancient-incas/cards.ts'
 export { grimmsFairyTales } from './world-tour-culture-shock/grimms-fairy-tales/cards.ts';
 export { polynesianVoyagers } from './world-tour-culture-shock/polynesian-voyagers/cards.ts';
 export { russianFairyTales } from './world-tour-culture-shock/russian-fairy-tales/cards.ts';
+export { luchadors } from './world-tour-international-incident/luchadors/cards.ts';
 export { mounties } from './world-tour-international-incident/mounties/cards.ts';
 export { sumoWrestlers } from './world-tour-international-incident/sumo-wrestlers/cards.ts';

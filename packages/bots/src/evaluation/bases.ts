@@ -4,8 +4,7 @@ import type { Weights } from './weights.ts';
 
 /** The VP that each seat can expect from a base: the longer it takes to score, the less it counts. */
 export function expectedVp(reading: BaseReading, toMove: Seat, w: Weights): number[] {
-  const { breakpoint, totals, vp, present } = reading;
-  const missing = Math.max(0, breakpoint - totals.reduce((sum, power) => sum + power, 0));
+  const { missing, totals, vp, present } = reading;
   const soon = w.farBase + (1 - w.farBase) * Math.exp(-missing / w.patience);
   const doubt = w.doubt + w.doubtPerMissing * missing;
   const lateComer = Math.min(1, w.lateComer * missing);

@@ -9,6 +9,8 @@
  * among four average factions, with differences halved, since chance alone is as large. Sharks,
  * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions. Luchadors, Mounties and Sumo Wrestlers:
+ * 32, 50 and 51 games among four average factions, with differences halved, since chance alone is as large. In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -27,6 +29,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   "Grimms' Fairy Tales": -4,
   Innsmouth: -38,
   'Killer Plants': 3,
+  Luchadors: 3,
   'Mad Scientists': -23,
   'Minions of Cthulhu': -22,
   'Miskatonic University': -2,

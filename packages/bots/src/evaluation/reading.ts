@@ -37,7 +37,8 @@ export interface SeatReading {
 
 export interface BaseReading {
   readonly base: BaseId;
-  readonly breakpoint: number;
+  /** The power that it takes to make it ready. */
+  readonly missing: number;
   readonly vp: readonly number[];
   /** Power by seat. */
   readonly totals: readonly number[];
@@ -131,7 +132,7 @@ function readBase(rules: Rules, state: State, base: BaseId): BaseReading {
   }
   return {
     base,
-    breakpoint: rules.breakpoint(state, base),
+    missing: Math.max(0, rules.breakpoint(state, base) - rules.totalOfAll(state, base)),
     vp: defOf(rules, state, base)?.vp ?? [],
     totals,
     present,

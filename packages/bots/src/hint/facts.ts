@@ -30,10 +30,9 @@ function playsOf({ turn: { minions, actions, extras } }: State): number {
 
 function factsAt(rules: Rules, state: State, base: BaseId): Fact[] {
   const totals = rules.totals(state, base);
-  const all = totals.reduce((sum, total) => sum + total, 0);
   const places = rules.places(state, base);
   return [
-    { key: 'ready', base, value: all >= rules.breakpoint(state, base) ? 1 : 0 },
+    { key: 'ready', base, value: rules.totalOfAll(state, base) >= rules.breakpoint(state, base) ? 1 : 0 },
     ...totals.flatMap((value, player): Fact[] => [
       { key: 'power', player, base, value },
       { key: 'first', player, base, value: places[player] === 1 ? 1 : 0 },

@@ -56,6 +56,7 @@ const NAMED: readonly (readonly [RegExp, (t: Readings, ...named: string[]) => Fo
   ],
   [/^([A-D]) sees base deck$/, (t, viewer) => t.baseDeckAsSeenBy(letterOf(viewer))],
   [/^([A-D]) sees (.+)$/, (t, viewer, base) => t.atAsSeenBy(letterOf(viewer), base)],
+  [/^parts of ([A-D]) at (.+)$/, (t, letter, base) => t.totalParts(letterOf(letter), base)],
   [/^parts of (.+)$/, (t, card) => t.powerParts(card)],
   [/^(.+) deck$/, (t, name) => [t.sharedDeck(name)]],
 ];

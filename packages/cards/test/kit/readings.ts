@@ -5,6 +5,7 @@ import {
   type CardId,
   type Decision,
   type Option,
+  type PowerPart,
   type State,
   type View,
 } from '@smashup/engine';
@@ -118,7 +119,14 @@ export class Readings {
   }
   /** The parts of its power, such as `Sleep Spores -1`. */
   powerParts(card: string): string[] {
-    return smashUp.powerParts(this.state, this.inPlay(card)).map(({ source, amount }) => {
+    return this.told(smashUp.powerParts(this.state, this.inPlay(card)));
+  }
+  /** The parts of a player's total at a base. */
+  totalParts(letter: Letter, base: string): string[] {
+    return this.told(smashUp.totalParts(this.state, this.base(base), seatOf(letter)));
+  }
+  private told(parts: readonly PowerPart[]): string[] {
+    return parts.map(({ source, amount }) => {
       const sign = amount < 0 ? '' : '+';
       return `${source === NONE ? 'counters' : this.name(source)} ${sign}${amount}`;
     });

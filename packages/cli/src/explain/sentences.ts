@@ -158,6 +158,7 @@ export const SENTENCES: Sentences = {
     'on bases': 'on bases themselves',
     'with counters': 'with +1 power counters',
     named: 'named {name}',
+    'name contains': 'with "{part}" in their names',
     'owned by': 'owned by {player}',
     'power at most': 'with power of at most {amount}',
     'power at least': 'with power of at least {amount}',
@@ -193,6 +194,7 @@ export const SENTENCES: Sentences = {
     'power at most': 'with power of at most {amount}',
     'power below': 'with power of less than {amount}',
     named: 'named {name}',
+    'name contains': 'with "{part}" in their names',
     'mentioned by': 'named in the text of {card}',
     playable: 'you could play[ at {at}]',
     'not forbidden': 'you are not forbidden to play',
@@ -265,6 +267,7 @@ export const SENTENCES: Sentences = {
     'starting power': '{whose} have at least {amount} as starting power',
     'highest starting power': '{whose} have the highest starting power of {of}',
     'more total': '{whose} gets {amount} power at {at}[ while {when}]',
+    'not in total': 'the power of {whose} is not part of their controllers’ totals',
     'more breakpoint': 'the breakpoint of {at} goes up by {amount}[ while {when}]',
     'starting breakpoint':
       'the starting breakpoint of {at} is {amount}[ while {when}][, if it would be lower: {ifLower}]',

@@ -1,7 +1,6 @@
 import { smashUp } from '../content/content.ts';
 import { NONE, type BaseId, type BaseInPlay, type Piece, type Seat } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
-import { sum } from '../lists.ts';
 import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { drawBar } from './bar.ts';
@@ -28,7 +27,7 @@ function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number):
   const { state } = speaker;
   const totals = state.players.map((_, seat) => smashUp.total(speaker.state, base, seat));
   const breakpoint = smashUp.breakpoint(speaker.state, base);
-  const total = sum(totals);
+  const total = smashUp.totalOfAll(state, base);
   const ready = total >= breakpoint;
   const figures = padStart(`${total}/${breakpoint}`, 6);
   const vp = `VP ${(speaker.def(base)?.vp ?? []).join(' ')}`;

@@ -240,7 +240,8 @@ export type RuleSpec =
   | ControlRule
   | FaceDownRule
   | ClashWaitsRule
-  | IgnoresBaseRule;
+  | IgnoresBaseRule
+  | NotInTotalRule;
 
 type Reach = 'itself' | 'here' | 'anywhere';
 
@@ -268,6 +269,11 @@ export interface StartingPowerRule {
 export interface TotalRule {
   readonly kind: 'total';
   readonly amount: (g: Game, s: Scope, base: BaseId, player: Seat) => number;
+}
+/** The power of these minions counts for the breakpoint only (R10.34). */
+export interface NotInTotalRule {
+  readonly kind: 'not in total';
+  readonly test: CardTest;
 }
 export interface BreakpointRule {
   readonly kind: 'breakpoint';

@@ -14,6 +14,7 @@ import type {
   Instead,
   LendsRule,
   NamesRule,
+  NotInTotalRule,
   PlaysFromDiscardRule,
   PowerRule,
   ProtectionRule,
@@ -59,6 +60,7 @@ export interface InForce {
   isPowerForActions: boolean;
   startingPower: Active<StartingPowerRule>[];
   total: Active<TotalRule>[];
+  notInTotal: Active<NotInTotalRule>[];
   breakpoint: Active<BreakpointRule>[];
   startingBreakpoint: Active<StartingBreakpointRule>[];
   cannot: Active<CannotRule>[];
@@ -158,6 +160,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     isPowerForActions: false,
     startingPower: NO_RULES,
     total: NO_RULES,
+    notInTotal: NO_RULES,
     breakpoint: NO_RULES,
     startingBreakpoint: NO_RULES,
     cannot: NO_RULES,

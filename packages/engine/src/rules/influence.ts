@@ -112,6 +112,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.total = added(found.total, active));
     }
+    case 'not in total': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.notInTotal = added(found.notInTotal, active));
+    }
     case 'breakpoint': {
       const active = { rule, id, scope, effect };
       return (found) => (found.breakpoint = added(found.breakpoint, active));

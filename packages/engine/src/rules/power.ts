@@ -119,11 +119,16 @@ const ZEROS: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0
 
 /** Everybody's totals at a base, by seat, in one go over the table. */
 export function totals(g: Game, base: BaseId): number[] {
+  return powerBySeat(g, base, inForce(g).notInTotal.length > 0);
+}
+
+/** `leavesOut`: without power that is not part of a total. */
+function powerBySeat(g: Game, base: BaseId, leavesOut: boolean): number[] {
   const { table, pieces, players } = g.state;
   const sums = zeros(players.length);
   for (const card of table) {
     const piece = pieces[card] ?? null;
-    if (piece !== null && piece.base === base) {
+    if (piece !== null && piece.base === base && !(leavesOut && leavingOut(g, piece) !== NONE)) {
       sums[piece.controller] = (sums[piece.controller] ?? 0) + contribution(g, piece);
     }
   }
@@ -145,6 +150,15 @@ function contribution(g: Game, piece: Piece): number {
   return piece.as !== 'action' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
 }
 
+/** The card that keeps a minion's power out of its controller's total, or NONE (R10.34). */
+function leavingOut(g: Game, piece: Piece): CardId {
+  for (const { rule, scope } of inForce(g).notInTotal) {
+    if (rule.test(g, scope, piece.card) && reaches(g, scope, piece)) return scope.self;
+  }
+  return NONE;
+}
+
+/** What is left out of the total is there twice: as power, and taken off by the card that does so. */
 export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
   const parts: PowerPart[] = [];
   for (const card of g.state.table) {
@@ -152,6 +166,8 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
     if (piece === null || piece.base !== base || piece.controller !== player) continue;
     const amount = contribution(g, piece);
     if (piece.as === 'minion' || amount !== 0) parts.push({ source: card, amount });
+    const source = leavingOut(g, piece);
+    if (source !== NONE && amount !== 0) parts.push({ source, amount: -amount });
   }
   for (const { rule, scope } of inForce(g).total) {
     const amount = rule.amount(g, scope, base, player);
@@ -164,7 +180,7 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
 export function totalOfAll(g: Game, base: BaseId): number {
   let sum = 0;
   if (inForce(g).total.length > 0) {
-    for (const own of totals(g, base)) sum += own;
+    for (const own of powerBySeat(g, base, false)) sum += own;
     return sum;
   }
   for (const card of g.state.table) {

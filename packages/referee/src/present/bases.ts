@@ -30,7 +30,7 @@ function presentBase(
     breakpoint: reading.breakpoint(view, base),
     printedBreakpoint: def?.breakpoint ?? 0,
     vp,
-    total: totals.reduce((sum, total) => sum + total, 0),
+    total: reading.totalOfAll(view, base),
     counters,
     scoring: isScoring(view, base),
     standings: presentStandings(view, base, totals, vp, reading),

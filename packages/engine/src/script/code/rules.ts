@@ -73,6 +73,7 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
           : 0,
     };
   },
+  'not in total': ({ whose }, l) => ({ kind: 'not in total', test: l.selection(whose).matches }),
   'more breakpoint'(node, l) {
     const isThere = onlyWhen(isSameStay(l.number(node.at)), l.when(node.when));
     const amount = l.amount(node.amount);

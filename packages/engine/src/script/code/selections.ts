@@ -178,6 +178,10 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
     const asked = l.name(name);
     return (g, s, card) => hasName(g, card, asked(g, s));
   },
+  'name contains':
+    ({ part }) =>
+    (g, _, card) =>
+      defOf(g, card).name.includes(part),
   'owned by'({ player }, { l }) {
     const whose = l.number(player);
     return (g, s, card) => ownerOf(g, card) === whose(g, s);
@@ -319,6 +323,10 @@ const PILE_TEST_CODE: TestCode<typeof PILE_TESTS> = {
         (seen) => !inForce(seen).cannotPlay.some(({ rule, scope }) => rule.test(seen, scope, play)),
       );
     },
+  'name contains':
+    ({ part }) =>
+    (g, _, card) =>
+      defOf(g, card).name.includes(part),
   'owned by'({ player }, { l }) {
     const whose = l.number(player);
     return (g, s, card) => ownerOf(g, card) === whose(g, s);

@@ -49,6 +49,10 @@ export abstract class InPlay<Self> extends Selection<Self, KindOf<CardId>> {
   named(name: string | Value<string>): Self {
     return this.test({ test: 'named', name });
   }
+  /** With that in their names. */
+  nameContains(part: string): Self {
+    return this.test({ test: 'name contains', part });
+  }
   /** Owned by that player, whoever controls it (R9.3). */
   ownedBy(player: Value<Seat>): Self {
     return this.test({ test: 'owned by', player });

@@ -46,6 +46,10 @@ export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfP
   named(name: string | Value<string>): OutOfPlay<K> {
     return this.test({ test: 'named', name });
   }
+  /** With that in their names. */
+  nameContains(part: string): OutOfPlay<K> {
+    return this.test({ test: 'name contains', part });
+  }
   /** Those named in the text of that card. */
   mentionedBy(card: Value<CardId>): OutOfPlay<K> {
     return this.test({ test: 'mentioned by', card });

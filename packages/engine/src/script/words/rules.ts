@@ -55,6 +55,9 @@ export const moreTotal = (
   when?: Condition,
 ): RuleNode => node({ rule: 'more total', at, whose, amount, when });
 
+/** The power of these minions is no part of their controllers' totals, but counts towards the breakpoint (R10.34). */
+export const notInTotal = (whose: Choosable<CardId>): RuleNode => node({ rule: 'not in total', whose });
+
 /** The breakpoint of that base is raised (or lowered) by an amount. */
 export const moreBreakpoint = (at: Value<BaseId>, amount: Amount, when?: Condition): RuleNode =>
   node({ rule: 'more breakpoint', at, amount, when });
