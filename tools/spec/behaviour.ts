@@ -271,7 +271,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
       has('to', 'discard'),
       has('from', 'discard'),
       has('ability', 'instead of going to discard pile'),
-      has('word', 'goes to the discard pile next'),
+      has('word', 'goes to the discard pile next', 'has no claimed destination'),
       (nodes) => nodes.some(({ inDiscard }) => inDiscard === true),
       hasVerb('discard'),
     ),

@@ -22,6 +22,8 @@ export { ancientEgyptians } from './oops-you-did-it-again/ancient-egyptians/card
 export { cowboys } from './oops-you-did-it-again/cowboys/cards.ts';
 export { samurai } from './oops-you-did-it-again/samurai/cards.ts';
 export { vikings } from './oops-you-did-it-again/vikings/cards.ts';
+export { kittyCats } from './pretty-pretty-smash-up/kitty-cats/cards.ts';
+export { mythicHorses } from './pretty-pretty-smash-up/mythic-horses/cards.ts';
 export { princesses } from './pretty-pretty-smash-up/princesses/cards.ts';
 export { cyborgApes } from './science-fiction-double-feature/cyborg-apes/cards.ts';
 export { shapeshifters } from './science-fiction-double-feature/shapeshifters/cards.ts';

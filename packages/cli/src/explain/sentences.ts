@@ -400,7 +400,7 @@ export const SENTENCES: Sentences = {
     report: 'that was done: {done}',
   },
   abilities: {
-    'on play': 'When it is played:',
+    'on play': 'When it is played[, if {when}][ ({limit})]:',
     'on uncover': 'When it is uncovered:',
     talent: 'Talent[, if {when}][ ({limit})]:',
     'on your turn': 'On your turn[, if {when}][ ({limit})][, from: {from}]:',

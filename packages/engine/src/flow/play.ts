@@ -10,7 +10,7 @@ import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { abilityOf, defOf, type Game } from '../game.ts';
-import type { Ability } from '../library/definitions.ts';
+import type { Ability, Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -20,6 +20,7 @@ import { isBase, stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
+import { onPlayNow } from '../rules/on-play.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import {
   comesByItself,
@@ -282,11 +283,15 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
 
 /** Step 1 of R3.4: the card does what it says. */
 function followOnPlay(g: Game, frame: PlayFrame): void {
-  const abilities = abilitiesToFollow(g, frame);
-  if (abilities.length === 0) return;
   const start = scopeInPlay(frame.card, frame.player, placeOf(g, frame), frame.stamp, frame.event);
+  const abilities = abilitiesToFollow(g, frame, start);
   // The first is to be on top.
-  for (let at = abilities.length - 1; at >= 0; at--) pushAbility(g, nth(abilities, at).id, start, NONE);
+  for (let at = abilities.length - 1; at >= 0; at--) {
+    const { id, spec, limit } = nth(abilities, at);
+    // A Special was used up as the card came into play.
+    if (spec.kind === 'on play') useUp(g, id, limit, frame.player, frame.stamp);
+    pushAbility(g, id, start, NONE);
+  }
 }
 
 /** A standard action has no place of its own: it is about where it was buried, or what it answers. */
@@ -302,12 +307,16 @@ function uncoveredAt(g: Game, { bases }: PlayFrame): BaseId {
   return isBase(g, place) ? place : NONE;
 }
 
-function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: PlayFrame): readonly Ability[] {
+function abilitiesToFollow(
+  g: Game,
+  { card, special, from, withoutEffect }: PlayFrame,
+  start: Scope,
+): readonly Ability[] {
   if (withoutEffect) return [];
   const def = defOf(g, card);
   if (special !== NONE && abilityOf(g, special).script.steps.length > 0) return [abilityOf(g, special)];
   if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;
-  return def.onPlay;
+  return onPlayNow(g, def, start);
 }
 
 function afterResolving(g: Game, frame: PlayFrame): void {

@@ -115,6 +115,8 @@ interface Scripted {
 }
 interface OnPlay extends Scripted {
   readonly kind: 'on play';
+  /** Null: without a condition. */
+  readonly when: Check | null;
 }
 /** What an uncovered card does in place of its on-play ability (R7.4). */
 interface OnUncover extends Scripted {

@@ -21,7 +21,7 @@ export const TRIGGER = {
 } as const satisfies Fields;
 
 export const ABILITIES = {
-  'on play': { do: 'text' },
+  'on play': { when: 'condition?', limit: 'limit?', do: 'text' },
   'on uncover': { do: 'text' },
   talent: { when: 'condition?', limit: 'limit?', do: 'text' },
   'on your turn': { from: 'from?', when: 'condition?', limit: 'limit?', do: 'text' },

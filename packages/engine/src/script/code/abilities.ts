@@ -15,7 +15,13 @@ import { THEM } from './them.ts';
 const always = (): boolean => true;
 
 const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
-  'on play': (node, l) => ({ kind: 'on play', node, script: l.script(node.do), limit: 'unlimited' }),
+  'on play': (node, l) => ({
+    kind: 'on play',
+    node,
+    when: l.when(node.when),
+    script: l.script(node.do),
+    limit: node.limit ?? 'unlimited',
+  }),
   'on uncover': (node, l) => ({ kind: 'on uncover', node, script: l.script(node.do), limit: 'unlimited' }),
   talent: (node, l) => ({
     kind: 'talent',

@@ -1,13 +1,14 @@
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { somethingWaits } from '../../flow/at-once.ts';
 import { askSide, sideIn, startPlay } from '../../flow/play.ts';
-import { defOf, type Game, playerOf } from '../../game.ts';
+import { abilityOf, defOf, type Game, playerOf } from '../../game.ts';
 import type { Check, Grant, Read, Scope } from '../../library/definitions.ts';
 import type { GrantNode, NumberNode } from '../../library/nodes/grammar.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { cardOption } from '../../model/options.ts';
+import { couldBetween } from '../../rules/foresight.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../../rules/playing.ts';
 import { hasName } from '../../rules/names.ts';
 import { pieceOf } from '../../rules/table.ts';
@@ -43,9 +44,10 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
       !isSpecific ? isInOwnPlayCards : and(isInOwnPlayCards, specificIsKept),
       () => {
         // Steps of their own, not followed beforehand: what waits may give extra plays, too.
+        const mattersNow: Check = (g, f) => mattersAtOnce(g, f) || restMatters(g);
         const most = offered.map(({ grant, count }) => ({
           grant,
-          count: first(w.result((g, f) => [mattersAtOnce(g, f) ? read(g, f, count) : 0])),
+          count: first(w.result((g, f) => [mattersNow(g, f) ? read(g, f, count) : 0])),
         }));
         const atOnce = playNow(most);
         for (const [at, { grant, count }] of offered.entries()) {
@@ -54,6 +56,14 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
       },
       () => playNow(offered),
     );
+    const rest = w.steps.length;
+    function restMatters(g: Game): boolean {
+      const frame = g.state.stack.at(-1);
+      return (
+        frame?.kind === 'ability' &&
+        couldBetween(g, frame, rest, abilityOf(g, frame.ability).script.steps.length)
+      );
+    }
   }
 
   /**

@@ -1,17 +1,19 @@
 import { bury } from '../../changes/bury.ts';
 import type { Side } from '../../rules/sides.ts';
+import { useUp } from '../../changes/use-up.ts';
 import { pushAbility } from '../../flow/ability.ts';
 import { startDuel } from '../../flow/duel.ts';
 import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
 import { defOf, type Game } from '../../game.ts';
-import type { Check, Scope, Read } from '../../library/definitions.ts';
+import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
 import type { Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
 import { couldDoAnything } from '../../rules/foresight.ts';
 import { isCancelled } from '../../rules/in-force.ts';
+import { onPlayNow } from '../../rules/on-play.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { responseNow } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf } from '../../rules/table.ts';
@@ -72,7 +74,10 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         (g, f) => {
           const abilities = toFollow(g, f, model(g, f));
           // The first is to be on top.
-          for (const ability of abilities.toReversed()) pushAbility(g, ability, followedFrom(f), NONE);
+          for (const { id, limit } of abilities.toReversed()) {
+            useUp(g, id, limit, f.you, f.stamp);
+            pushAbility(g, id, followedFrom(f), NONE);
+          }
         },
         (g, f) => toFollow(g, f, model(g, f)).length > 0,
       );
@@ -186,10 +191,9 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
  * What that card does when it is played, as far as it could do anything now. A chain of cards that follow each other ends
  * where it comes back to one of them (R10.29).
  */
-function toFollow(g: Game, f: AbilityFrame, model: CardId): number[] {
+function toFollow(g: Game, f: AbilityFrame, model: CardId): readonly Ability[] {
   if (model === NONE || isCancelled(g, model)) return [];
-  const { onPlay } = defOf(g, model);
-  return onPlay.map(({ id }) => id).filter((id) => couldFollow(g, f, id));
+  return onPlayNow(g, defOf(g, model), followedFrom(f)).filter(({ id }) => couldFollow(g, f, id));
 }
 
 function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId): boolean {

@@ -20,9 +20,6 @@ export type Text = (c: Verbs) => unknown;
 
 const ability = (of: AbilityNode): Clause => node({ clause: 'ability', ability: node(of) });
 
-/** What the card does when it is played (R3.1). */
-export const onPlay = (text: Text): Clause => ability({ ability: 'on play', do: said(text) });
-
 /** What it does when it is uncovered, in place of its on-play ability (R7.4). */
 export const onUncover = (text: Text): Clause => ability({ ability: 'on uncover', do: said(text) });
 
@@ -33,6 +30,10 @@ export interface UseOptions {
   /** How often it can be used. */
   readonly limit?: Limit;
 }
+
+/** What the card does when it is played (R3.1). A limit is used up only if the condition holds. */
+export const onPlay = (text: Text, { when, limit }: UseOptions = {}): Clause =>
+  ability({ ability: 'on play', when, limit, do: said(text) });
 
 /** Once during Play Cards of each of its controller's turns (R3.8). */
 export const talent = (text: Text, { when, limit }: UseOptions = {}): Clause =>
