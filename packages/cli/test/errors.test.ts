@@ -50,7 +50,10 @@ const CASES: readonly (readonly [string, string])[] = [
   ['simulate --games 1 --bots random,random,random', '--bots names 3 for 2 players; give 1 to 2.'],
   ['simulate --games 1 --edition 1999', 'There is no edition "1999". Accepted: awesome-level-9000; '],
   ['simulate --games 1 --printing third', 'There is no printing "third". Accepted: original; current.'],
-  ['play --choice dice', 'There is no way of choosing factions "dice". Accepted: free; random; draft.'],
+  [
+    'play --choice dice',
+    'There is no way of choosing factions "dice". Accepted: free; random; draft; league.',
+  ],
   ['play --bots random,random --players 2', '--bots names 2; with 2 players there is room for 1.'],
   ['play --hot-seat --players 2 --bots random', '--bots names 1; with 2 players there is room for 0.'],
   [

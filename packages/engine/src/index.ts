@@ -25,10 +25,21 @@ export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
 export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { PowerPart } from './rules/power.ts';
-export { copiesOnOffer, usualDraftSize } from './rules/faction-choice.ts';
-export { soleWinner } from './rules/winning.ts';
+export { copiesOnOffer, isLaidOut, usualDraftSize } from './rules/faction-choice.ts';
+export { partnerOf, teamsOf } from './rules/teams.ts';
+export { BIG_BASE_VP, isBigBase, ROUNDS, roundsToScore } from './rules/big-base.ts';
+export { HOUSE_RULES } from './outside/new-game.ts';
+export { gameProgress, soleWinner, vpToWin } from './rules/winning.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
-export { FACTION_CHOICES, type Config, type FactionChoice, type PlayerConfig } from './model/config.ts';
+export {
+  FACTION_CHOICES,
+  VARIANTS,
+  type Config,
+  type FactionChoice,
+  type HouseRules,
+  type PlayerConfig,
+  type Variant,
+} from './model/config.ts';
 export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';
 export { buriedAt, cardOf } from './model/options.ts';
 export type { Answer, Decision, DecisionKind, Option, Purpose, Topic } from './model/decision.ts';

@@ -1,4 +1,4 @@
-import { usualDraftSize, type GameOptions, type Rules } from '@smashup/engine';
+import { isLaidOut, usualDraftSize, type GameOptions, type Rules } from '@smashup/engine';
 import type { GameSetUp } from './protocol/set-up.ts';
 
 /** Whatever a set-up leaves open follows the edition. The rules refuse what cannot be played. */
@@ -16,6 +16,8 @@ export function gameOptions(
     pool,
     draftSize,
     extraBaseSets = [],
+    variant = null,
+    houseRules,
   } = setUp;
   const offered = (pool ?? library.factionNames).length;
   return {
@@ -28,8 +30,10 @@ export function gameOptions(
     pool,
     extraBaseSets,
     firstPlayer: setUp.firstPlayer ?? null,
-    ...(choice === 'draft'
-      ? { draftSize: draftSize ?? usualDraftSize(edition, players.length, offered) }
+    ...(isLaidOut(choice)
+      ? { draftSize: draftSize ?? usualDraftSize({ edition, choice }, players.length, offered) }
       : {}),
+    ...(variant === null ? {} : { variant }),
+    ...(houseRules === undefined ? {} : { houseRules }),
   };
 }

@@ -10,6 +10,8 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
   const { key } = event;
   switch (key) {
     case 'faction':
+    case 'ban':
+    case 'bases of':
       return tellOf(event.player, key, { name: event.faction }, teller);
     case 'name':
       return tellOf(event.player, key, { name: event.name }, teller);
@@ -30,6 +32,9 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
     case 'draw shared':
     case 'return shared':
       return tellOf(event.player, key, { deck: event.deck }, teller, event.cards.length);
+    case 'toss':
+      return tellOf(event.player, `toss first ${event.first === event.player ? 'turn' : 'pick'}`, {}, teller);
+    case 'team win':
     case 'shared win': {
       const [values, form] = sharing(event.players, teller);
       return teller.sentence('events', key, values, { ...form, count: event.vp });

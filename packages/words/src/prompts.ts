@@ -10,9 +10,12 @@ export function tellPrompt(decision: Decision, teller: Teller): Phrase {
   if (!teller.isYou(decision.seat)) return tellWaiting(decision, teller);
   switch (decision.kind) {
     case 'faction': {
+      const { key } = decision.prompt;
+      if (key === 'ban' || key === 'bases of') return tellQuestion(key, teller);
       const nth = teller.factionsOf(decision.seat).length + 1;
-      return tellQuestion(`${decision.prompt.key} ${nth}`, teller, { name: teller.named(decision.seat) });
+      return tellQuestion(`${key} ${nth}`, teller, { name: teller.named(decision.seat) });
     }
+    case 'toss':
     case 'mulligan':
     case 'play':
     case 'score':
@@ -54,6 +57,8 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
       base: teller.card(base),
     });
   }
+  if (kind === 'faction' && (decision.prompt.key === 'ban' || decision.prompt.key === 'bases of'))
+    return teller.sentence('waiting', decision.prompt.key, values);
   const isSecond = kind === 'faction' && teller.factionsOf(seat).length > 0;
   return teller.sentence('waiting', isSecond ? 'faction again' : kind, values);
 }

@@ -14,7 +14,9 @@ export function tellTurn(teller: Teller): Phrase {
 export function tellWinners(winners: readonly Seat[], teller: Teller): Phrase {
   const [only = NONE, ...more] = winners;
   if (only === NONE) return teller.sentence('table', 'no win');
-  if (more.length > 0) return teller.sentence('table', 'shared win', ...sharing(winners, teller));
+  const isTeam = teller.state.config.variant === 'teams' && winners.length === 2;
+  if (more.length > 0)
+    return teller.sentence('table', isTeam ? 'team win' : 'shared win', ...sharing(winners, teller));
   return teller.sentence('table', 'won', { player: teller.player(only) }, { context: teller.person(only) });
 }
 

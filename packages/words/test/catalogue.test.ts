@@ -71,6 +71,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,
+  toss: true,
   mulligan: true,
   play: true,
   where: true,

@@ -43,6 +43,33 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   faction: [
     [{ key: 'faction', player: ANN, faction: 'Ghosts' }, 'Ann chooses Ghosts.', 'You choose Ghosts.'],
   ],
+  ban: [[{ key: 'ban', player: ANN, faction: 'Ghosts' }, 'Ann bans Ghosts.', 'You ban Ghosts.']],
+  'bases of': [
+    [
+      { key: 'bases of', player: ANN, faction: 'Ghosts' },
+      'Ann adds the bases of Ghosts.',
+      'You add the bases of Ghosts.',
+    ],
+  ],
+  toss: [
+    [
+      { key: 'toss', player: ANN, first: ANN },
+      'Ann wins the toss and takes the first turn.',
+      'You win the toss and take the first turn.',
+    ],
+    [
+      { key: 'toss', player: ANN, first: BEN },
+      'Ann wins the toss and takes the first pick.',
+      'You win the toss and take the first pick.',
+    ],
+  ],
+  'team win': [
+    [
+      { key: 'team win', players: [ANN, BEN], vp: 26 },
+      'You win with Ann: 26 VP together!',
+      'You win with Ben: 26 VP together!',
+    ],
+  ],
   'first player': [[{ key: 'first player', player: ANN }, 'Ann goes first.', 'You go first.']],
   turn: [[{ key: 'turn', player: ANN, number: 3 }, 'Turn 3: Ann.', 'Turn 3: you.']],
   play: [

@@ -11,6 +11,10 @@ import type { Weights } from './weights.ts';
 export interface Appraisal {
   readonly seats: readonly SeatAppraisal[];
   readonly bases: readonly BaseId[];
+  /** Who wins together (R13). */
+  readonly teams: readonly (readonly Seat[])[];
+  /** How near the end is, from 0 to 1. */
+  readonly progress: number;
   /** Who has won, or will at the end of this turn if nothing else happens (R6, R12.3). */
   readonly winners: readonly Seat[];
 }
@@ -30,6 +34,8 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
   const shares = reading.bases.map((base) => expectedVp(base, reading.toMove, w));
   return {
     bases: reading.bases.map(({ base }) => base),
+    teams: reading.teams,
+    progress: reading.progress,
     winners: reading.winners,
     seats: reading.seats.map((own, seat) => {
       const vp = own.vp - own.burden;

@@ -1,5 +1,9 @@
 import {
   HIDDEN,
+  BIG_BASE_VP,
+  roundsToScore,
+  gameProgress,
+  teamsOf,
   type BaseId,
   type CardDef,
   type CardId,
@@ -12,6 +16,10 @@ import { strengthOf } from './faction-strength.ts';
 /** What the evaluation looks at, in numbers: everything that has to be asked of the rules is asked here. */
 export interface Reading {
   readonly seats: readonly SeatReading[];
+  /** Who wins together (R13). */
+  readonly teams: readonly (readonly Seat[])[];
+  /** How near the end is: 0 at the start, 1 where somebody could win. */
+  readonly progress: number;
   readonly bases: readonly BaseReading[];
   /** Who plays cards next, once the turn that is being imagined is over. */
   readonly toMove: Seat;
@@ -37,7 +45,7 @@ export interface SeatReading {
 
 export interface BaseReading {
   readonly base: BaseId;
-  /** The power that it takes to make it ready. */
+  /** The power that it takes to make it ready; for the Big Base, what may still come before its period ends. */
   readonly missing: number;
   readonly vp: readonly number[];
   /** Power by seat. */
@@ -46,6 +54,9 @@ export interface BaseReading {
   readonly present: readonly boolean[];
 }
 
+/** What the players add in a round of Big Base, roughly. */
+const POWER_OF_A_ROUND = 6;
+
 /** `ending`: the number of the turn in which nothing more will be played, as far as the reading goes. */
 export function readState(rules: Rules, state: State, ending: number): Reading {
   const { turn, players } = state;
@@ -53,6 +64,8 @@ export function readState(rules: Rules, state: State, ending: number): Reading {
   const burdens = readBurdens(rules, state);
   return {
     seats: players.map((_, seat) => readSeat(rules, state, seat, burdens[seat] ?? 0)),
+    teams: teamsOf(state.config),
+    progress: gameProgress(state),
     bases: state.bases.map(({ base }) => readBase(rules, state, base)),
     toMove: isEnding ? (turn.player + 1) % players.length : turn.player,
     winners: rules.winnersNow(state),
@@ -129,6 +142,10 @@ function readBase(rules: Rules, state: State, base: BaseId): BaseReading {
   for (const card of state.table) {
     const piece = state.pieces[card];
     if (piece?.base === base && piece.as === 'minion') present[piece.controller] = true;
+  }
+  const toScore = roundsToScore(state);
+  if (toScore !== null) {
+    return { base, missing: toScore * POWER_OF_A_ROUND, vp: BIG_BASE_VP, totals, present };
   }
   return {
     base,

@@ -1,4 +1,11 @@
-import { EDITIONS, PRINTINGS, type Arrangement, type Config } from '@smashup/engine';
+import {
+  EDITIONS,
+  PRINTINGS,
+  VARIANTS,
+  type Arrangement,
+  type Config,
+  type HouseRules,
+} from '@smashup/engine';
 import { library, smashUp } from '../../src/index.ts';
 import { nearestTo } from './nearest.ts';
 import {
@@ -25,8 +32,20 @@ type Held = 'hand' | 'deck' | 'discard' | 'titans';
 const STARTS = ['draft', 'opening hands', 'start of turn', 'play cards', 'score bases'] as const;
 const BASES = new Set(library.defs.filter(({ kind }) => kind === 'base').map(({ name }) => name));
 /** Keys with one value. `shows` is for `npm run spec`: the card, its rulings and the rules that the scene is proof of. */
-const KEYS = ['shows', 'players', 'turn', 'from', 'printing', 'edition', 'seed', 'pool', 'duplicates'];
-const LISTS = ['vp', 'decks', 'base deck', 'base discard'];
+const KEYS = [
+  'shows',
+  'players',
+  'turn',
+  'from',
+  'printing',
+  'edition',
+  'seed',
+  'pool',
+  'duplicates',
+  'variant',
+  'round',
+];
+const LISTS = ['vp', 'house rules', 'decks', 'base deck', 'base discard'];
 
 /**
  * Reads a setting, such as `A: Spirit, 2 Ghost | A deck: Zapbot | vp: B 3 | Tortuga: B Cub Scout | Jungle Oasis`:
@@ -65,6 +84,8 @@ export function readSetting(text: string): Setting {
       choice: from === 'draft' ? 'draft' : 'free',
       pool: values.has('pool') ? list('pool') : null,
       titans: from !== 'draft',
+      ...(values.has('variant') ? { variant: oneOf(VARIANTS, value('variant') ?? '') } : {}),
+      ...(values.has('house rules') ? { houseRules: houseRules(list('house rules')) } : {}),
     }),
     table: {
       players: letters.map((letter) => ({
@@ -80,8 +101,19 @@ export function readSetting(text: string): Setting {
       sharedDecks: Object.fromEntries(shared.map(({ name }) => [name, Number(value(`${name} deck`))])),
       turn: seatOf(value('turn') ?? 'A'),
       from,
+      ...(values.has('round') ? { round: { number: Number(value('round')), first: 0 } } : {}),
     },
   };
+}
+
+/** `vpToWin 20, bases 4` */
+function houseRules(entries: readonly string[]): HouseRules {
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [rule = '', number] = entry.split(' ');
+      return [rule, Number(number)];
+    }),
+  );
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string): T {

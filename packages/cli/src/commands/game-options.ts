@@ -1,7 +1,18 @@
-import { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from '@smashup/engine';
+import {
+  DEFAULT_EDITION,
+  EDITIONS,
+  HOUSE_RULES,
+  PRINTINGS,
+  VARIANTS,
+  type Edition,
+  type HouseRules,
+  type Printing,
+  type Variant,
+} from '@smashup/engine';
 import type { Command } from 'commander';
 import { BOTS_HELP, parseBots, type Contestant } from '../options/bots.ts';
 import { parseTeams, type Team } from '../options/teams.ts';
+import { parseHouseRules } from '../options/variant.ts';
 import { oneOf, wholeNumber } from '../options/values.ts';
 import { factionsOfSets, namesOfSets } from '../set-up/factions.ts';
 
@@ -23,6 +34,9 @@ export interface GameOptions extends RulesOptions {
   /** R1.4: sets whose bases join the base deck. */
   readonly bases?: readonly string[];
   readonly bots?: readonly Contestant[];
+  /** R13, R14. */
+  readonly variant?: Variant;
+  readonly houseRules?: HouseRules;
 }
 
 export function addGameOptions(command: Command): Command {
@@ -31,7 +45,13 @@ export function addGameOptions(command: Command): Command {
       .option('--factions <pairs>', 'factions of each player: "A+B,C+D"', parseTeams)
       .option('--duplicates', 'two players may have the same faction')
       .option('--bases <sets>', 'add the bases of these sets to the base deck', namesOfSets)
-      .option('--bots <names>', BOTS_HELP, parseBots),
+      .option('--bots <names>', BOTS_HELP, parseBots)
+      .option('--variant <name>', `way to play: ${VARIANTS.join(', ')}`, oneOf('variant', VARIANTS))
+      .option(
+        '--house-rules <rules>',
+        `"${Object.keys(HOUSE_RULES).join('=…,')}=…"; what is not named is as printed`,
+        parseHouseRules,
+      ),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   FACTION_CHOICES,
   seedRandom,
   SmashUpError,
+  isLaidOut,
   usualDraftSize,
   type Config,
   type FactionChoice,
@@ -23,6 +24,7 @@ import { TableGuests } from '../play/table-guests.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { mustShare, namesOfFactions, randomTeams } from '../set-up/factions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { variantOf } from '../options/variant.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
 import { addMoveTime } from './series-options.ts';
 
@@ -153,6 +155,7 @@ function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): C
       ]),
     ],
     firstPlayer: options.first === undefined ? null : firstSeat(options.first, players),
+    ...variantOf(options),
   });
 }
 
@@ -169,8 +172,8 @@ function draftSize(
   pool: readonly string[],
   players: number,
 ): Partial<Config> {
-  if (choice !== 'draft' && size === undefined) return {};
-  return { draftSize: size ?? named?.length ?? usualDraftSize(edition, players, pool.length) };
+  if (!isLaidOut(choice) && size === undefined) return {};
+  return { draftSize: size ?? named?.length ?? usualDraftSize({ edition, choice }, players, pool.length) };
 }
 
 function firstSeat(first: number, players: number): number {

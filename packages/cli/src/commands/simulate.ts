@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { at, range } from '../lists.ts';
 import { ofLevel, type Contestant } from '../options/bots.ts';
 import { checkTeams } from '../options/teams.ts';
+import { variantOf } from '../options/variant.ts';
 import { wholeNumber } from '../options/values.ts';
 import { mustShare } from '../set-up/factions.ts';
 import type { Simulation } from '../simulate/options.ts';
@@ -83,6 +84,7 @@ export function readSimulation(options: GamesOptions): Simulation {
     titans: options.titans,
     seed: options.seed ?? DEFAULT_SEED,
     check: options.check === true,
+    ...variantOf(options),
   };
 }
 

@@ -120,6 +120,7 @@ const DECISION_NUMBERS: Readonly<Record<DecisionKind, number>> = {
   prevail: 9,
   score: 10,
   discard: 11,
+  toss: 12,
 };
 
 const OPTION_NUMBERS: Readonly<Record<Option['kind'], number>> = {

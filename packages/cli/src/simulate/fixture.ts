@@ -2,6 +2,7 @@ import { smashUp } from '../content/content.ts';
 import { seedRandom, type Config } from '@smashup/engine';
 import { at, modulo, range, rotate } from '../lists.ts';
 import { titleOf, type Contestant } from '../options/bots.ts';
+import { variantOf } from '../options/variant.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { randomTeams } from '../set-up/factions.ts';
 import type { Simulation } from './options.ts';
@@ -40,6 +41,7 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
     duplicates,
     extraBaseSets: [...new Set([...simulation.bases, ...extraBaseSets(teams.flat(), players, printing)])],
     firstPlayer: firstSeat,
+    ...variantOf(simulation),
   });
   return { seed, config, bots: seated.map(({ bot }) => bot) };
 }

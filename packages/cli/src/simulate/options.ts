@@ -1,9 +1,10 @@
 import type { Edition, Printing } from '@smashup/engine';
 import type { Contestant } from '../options/bots.ts';
 import type { Team } from '../options/teams.ts';
+import type { Variety } from '../options/variant.ts';
 
 /** The options of a simulation. */
-export interface Simulation {
+export interface Simulation extends Variety {
   readonly games: number;
   readonly players: number;
   /** The pairs that meet; null: drawn from the pool for every game. */

@@ -16,6 +16,7 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
     `--bots ${quoted(bots.map(({ name }) => name).join(','))}`,
     `--edition ${edition} --printing ${printing}`,
     ...(titans ? [] : ['--no-titans']),
+    ...varietyFlags(simulation),
     ...(check ? ['--check'] : []),
     ...givenFolders().map((folder) => `--content ${quoted(folder)}`),
   ].join(' ');
@@ -24,6 +25,14 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
 /** Quoted for the shell where necessary. */
 function quoted(text: string): string {
   return text.includes(' ') ? `"${text}"` : text;
+}
+
+function varietyFlags({ variant, houseRules }: Simulation): string[] {
+  const rules = Object.entries(houseRules ?? {}).map(([rule, value]) => `${rule}=${value}`);
+  return [
+    ...(variant === undefined ? [] : [`--variant ${quoted(variant)}`]),
+    ...(rules.length === 0 ? [] : [`--house-rules ${rules.join(',')}`]),
+  ];
 }
 
 function poolFlags({ pool }: Simulation): string[] {

@@ -3,6 +3,7 @@ import { NONE, type BaseId } from '../model/ids.ts';
 import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
+import { isBigBase } from '../rules/big-base.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
@@ -89,8 +90,8 @@ export function discardBase(g: Game, base: BaseId): number {
 }
 
 /**
- * A base card takes the place of one in play, which goes to the base deck or, if it was destroyed, to the base discard
- * pile. What is there stays where it is: it is neither moved nor played.
+ * A base card takes the place of one in play, which goes to the base deck or, if it was destroyed or its round is over, to
+ * the base discard pile. What is there stays where it is: it is neither moved nor played.
  */
 export function exchangeBase(g: Game, old: BaseId, next: BaseId, to: 'deck' | 'discard'): void {
   const at = g.state.bases.findIndex((inPlay) => inPlay.base === old);
@@ -104,16 +105,22 @@ export function exchangeBase(g: Game, old: BaseId, next: BaseId, to: 'deck' | 'd
   enterBase(g, next, at);
 }
 
-/** A card that lends the top base's abilities keeps that base face up, unless bases are being looked at right now. */
+/**
+ * A card that lends the top base's abilities keeps that base face up, unless bases are being looked at right now. The next
+ * Big Base always lies open (R14.3).
+ */
 export function turnUpTopBase(g: Game): void {
   // Before there are decks, nobody knows which cards take part.
-  if (g.state.turn.phase === 'set-up' || !traitsOf(g).someLends) return;
-  const { lends, isTopFaceDown } = inForce(g);
-  if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
+  if (g.state.turn.phase === 'set-up' || !(isBigBase(g.state) || traitsOf(g).someLends)) return;
   const top = g.state.baseDeck.at(-1);
-  if (top === undefined || isKnownToAll(g, top)) return;
-  if (!lends.some(({ rule, scope }) => rule.of?.(g, scope) === top)) return;
+  if (top === undefined || isKnownToAll(g, top) || someBasesAreSetAside(g)) return;
+  if (!isBigBase(g.state) && !isLent(g, top)) return;
   g.tell?.({ key: 'turn up', base: top });
   learnAll(g, top);
   touch(g);
+}
+
+function isLent(g: Game, base: BaseId): boolean {
+  const { lends, isTopFaceDown } = inForce(g);
+  return !isTopFaceDown && lends.some(({ rule, scope }) => rule.of?.(g, scope) === base);
 }

@@ -36,11 +36,13 @@ export function expireAtStartOfTurn(g: Game): void {
 
 export function expireAtEndOfTurn(g: Game): void {
   if (g.state.effects.length === 0) return;
-  const { player, since: turnSince } = g.state.turn;
+  const { turn, rounds } = g.state;
+  // R14.3: once for a round, and for everybody.
+  const begun = (rounds ?? turn).since;
   expire(g, ({ until, you, since }) => {
     if (until === 'end of turn') return true;
-    if (you !== player) return false;
-    return until === 'end of your turn' || (until === 'end of your next turn' && since <= turnSince);
+    if (rounds === undefined && you !== turn.player) return false;
+    return until === 'end of your turn' || (until === 'end of your next turn' && since <= begun);
   });
 }
 

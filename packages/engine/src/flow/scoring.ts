@@ -11,6 +11,7 @@ import type { Cause } from '../library/definitions.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
+import { BIG_BASE_VP, isBigBase } from '../rules/big-base.ts';
 import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
@@ -21,7 +22,18 @@ import { finish, flush } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
 export function startScoring(g: Game): void {
-  g.state.stack.push({
+  g.state.stack.push(newFrame());
+}
+
+/** The Big Base scores when its period ends, whatever the power there (R14.3). */
+export function scoreBigBase(g: Game): void {
+  const frame = newFrame();
+  g.state.stack.push(frame);
+  for (const { base } of g.state.bases) begin(g, frame, base);
+}
+
+function newFrame(): ScoringFrame {
+  return {
     kind: 'scoring',
     stage: 'pick',
     base: NONE,
@@ -35,7 +47,7 @@ export function startScoring(g: Game): void {
     at: 0,
     noticed: null,
     after: null,
-  });
+  };
 }
 
 /** The nine steps of R5.2. */
@@ -75,8 +87,13 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
       beforeDiscard(g, cardsAt(g, frame.base), causeOfClearing(g), 'cleared away');
       break;
     case 'clear': // steps 6 and 7
-      frame.stage = 'replace';
-      clear(g, frame);
+      if (isBigBase(g.state)) {
+        frame.stage = 'done';
+        clearBigBase(g, frame);
+      } else {
+        frame.stage = 'replace';
+        clear(g, frame);
+      }
       break;
     case 'replace': // step 8
       frame.stage = 'done';
@@ -151,7 +168,7 @@ function award(g: Game, frame: ScoringFrame): void {
     const present = clockwiseFrom(g, 0).filter((seat) => hasMinionAt(g, base, seat));
     frame.scored = { present, clock: g.state.clock };
   }
-  const { vp } = defOf(g, base);
+  const vp = isBigBase(g.state) ? BIG_BASE_VP : defOf(g, base).vp;
   const placeOf = (seat: Seat): number => nth(frame.places, seat);
   const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const seat of inOrder) {
@@ -167,6 +184,17 @@ function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
   frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]).slice();
+  clearAway(g, base);
+  frame.at = discardBase(g, base);
+}
+
+/** The base card stays until the round ends; what was to come next lies on top of the base deck (R14.3). */
+function clearBigBase(g: Game, { base, next }: ScoringFrame): void {
+  putBasesBack(g, next.splice(0), 'top');
+  clearAway(g, base);
+}
+
+function clearAway(g: Game, base: BaseId): void {
   g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
@@ -175,7 +203,6 @@ function clear(g: Game, frame: ScoringFrame): void {
     causeOfClearing(g),
     base,
   );
-  frame.at = discardBase(g, base);
 }
 
 function causeOfClearing({ state: { turn } }: Game): Cause {

@@ -7,12 +7,14 @@ import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { SetUpFrame } from '../model/frames.ts';
+import type { Config } from '../model/config.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
-import { FACTIONS_EACH, isGone, usualDraftSize } from '../rules/faction-choice.ts';
+import { FACTIONS_EACH, isGone, isLaidOut, usualDraftSize } from '../rules/faction-choice.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
+import { answerInLeague, chooseInLeague } from './league.ts';
 import { startTurns } from './turn.ts';
 import { nth } from '../model/nth.ts';
 
@@ -41,7 +43,7 @@ function pushSetUp(g: Game, stage: SetUpFrame['stage'], queue: Seat[], pool: str
 export function stepSetUp(g: Game, frame: SetUpFrame): void {
   switch (frame.stage) {
     case 'factions':
-      if (g.state.players.every(({ factions }) => factions.length === FACTIONS_EACH)) frame.stage = 'deal';
+      if (isAllChosen(g, frame)) frame.stage = 'deal';
       else chooseFactions(g, frame);
       break;
     case 'deal':
@@ -53,12 +55,21 @@ export function stepSetUp(g: Game, frame: SetUpFrame): void {
   }
 }
 
+function isAllChosen({ state: { players, config } }: Game, { pool, queue }: SetUpFrame): boolean {
+  if (config.choice === 'league') return pool.length > 0 && queue.length === 0;
+  return players.every(({ factions }) => factions.length === FACTIONS_EACH);
+}
+
 /** R1.3: at random, in seat order, or drafted in a snake from a pool that everybody sees. */
 function chooseFactions(g: Game, frame: SetUpFrame): void {
   const { choice } = g.state.config;
   if (frame.pool.length === 0) {
     frame.pool = layOutPool(g);
     frame.queue = choosingOrder(g);
+  }
+  if (choice === 'league') {
+    chooseInLeague(g, frame);
+    return;
   }
   if (choice === 'random') {
     for (const seat of frame.queue) {
@@ -88,17 +99,21 @@ function chooseFactions(g: Game, frame: SetUpFrame): void {
 function layOutPool(g: Game): string[] {
   const { config, players } = g.state;
   const all = [...(config.pool ?? g.lib.factionNames)];
-  if (config.choice !== 'draft') return all;
-  const size = config.draftSize ?? usualDraftSize(config.edition, players.length, all.length);
+  if (!isLaidOut(config.choice)) return all;
+  const size = config.draftSize ?? usualDraftSize(config, players.length, all.length);
   const order = all.map((_, i) => i);
   shuffleInPlace(g.state.random, order);
   return order.slice(0, size).map((i) => nth(all, i));
 }
 
-/** Seats that still need factions, one entry for each faction missing; a snake for the draft, starting at random. */
+/**
+ * Seats that still need factions, one entry for each faction missing; a snake for the draft, starting at random. In the
+ * league, who has won the toss.
+ */
 function choosingOrder(g: Game): Seat[] {
   const { players, config, random } = g.state;
   if (config.choice === 'draft') return draftOrder(g, randomBelow(random, players.length));
+  if (config.choice === 'league') return [randomBelow(random, players.length)];
   return lackingFrom(g, 0).flatMap((seat) => [seat, seat]);
 }
 
@@ -120,7 +135,8 @@ function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
 }
 
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
-  if (option.kind === 'faction') pickFaction(g, frame, option.faction);
+  if (g.state.config.choice === 'league' && frame.stage === 'factions') answerInLeague(g, frame, option);
+  else if (option.kind === 'faction') pickFaction(g, frame, option.faction);
   else if (option.kind === 'mode') {
     const seat = frame.queue.shift();
     if (seat !== undefined && option.mode === 'new hand') replaceHand(g, seat);
@@ -147,15 +163,24 @@ function deal(g: Game, frame: SetUpFrame): void {
   laySharedDecks(g);
   if (config.titans === true) players.forEach((_, seat) => layTitansAside(g, seat));
   g.tell?.({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) });
-  turn.player = config.firstPlayer ?? randomBelow(g.state.random, players.length);
+  turn.player = config.firstPlayer ?? g.state.league?.first ?? randomBelow(g.state.random, players.length);
   g.tell?.({ key: 'first player', player: turn.player });
-  for (let i = 0; i < players.length + 1; i++) {
+  for (let i = 0; i < basesAtStart(config); i++) {
     const base = takeBase(g);
     if (base !== NONE) enterBase(g, base);
   }
-  for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, OPENING_HAND);
+  for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, openingHand(config));
   frame.queue = clockwiseFrom(g, turn.player).slice();
   frame.stage = 'mulligan';
+}
+
+/** R1.4; the Big Base is the only one (R14.1). */
+function basesAtStart({ variant, houseRules, players }: Config): number {
+  return variant === 'big base' ? 1 : (houseRules?.bases ?? players.length + 1);
+}
+
+function openingHand({ houseRules }: Config): number {
+  return houseRules?.openingHand ?? OPENING_HAND;
 }
 
 function buildDeck(g: Game, seat: Seat): void {
@@ -173,8 +198,7 @@ function layTitansAside(g: Game, seat: Seat): void {
 }
 
 function buildBaseDeck(g: Game): void {
-  const factions = g.state.players.flatMap((player) => player.factions);
-  for (const def of baseList(g.lib, g.state.config, factions)) addToBaseDeck(g, def);
+  for (const def of baseList(g.lib, g.state)) addToBaseDeck(g, def);
   shuffleBaseDeck(g);
 }
 
@@ -224,11 +248,11 @@ function replaceHand(g: Game, seat: Seat): void {
   g.tell?.({ key: 'mulligan', player: seat, cards: old });
   if (g.edition.mulligan !== 'may shuffle in') {
     discard(g, old, seat, seat);
-    draw(g, seat, OPENING_HAND);
+    draw(g, seat, old.length);
     return;
   }
   for (const card of old) take(g, card);
-  draw(g, seat, OPENING_HAND);
+  draw(g, seat, old.length);
   for (const card of old) backOnDeck(g, card, seat, 'bottom');
   shuffleDeck(g, seat);
 }

@@ -1,6 +1,7 @@
 import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
-import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
+import { exchangeBase, takeBase } from '../changes/bases.ts';
+import { expireAtEndOfTurn, expireAtStartOfTurn, expireWhenReplaced } from '../changes/effects.ts';
 import { chanceOf, isAmong, takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
@@ -9,17 +10,20 @@ import { abilityOf, type Game, playerOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import type { Rounds } from '../model/state.ts';
 import { cardOption, PASS } from '../model/options.ts';
 import { isAwaited } from '../rules/in-force.ts';
-import { buriedBy, nextSeat } from '../rules/table.ts';
+import { endsPeriod } from '../rules/big-base.ts';
+import { buriedBy, clockwiseFrom, nextSeat } from '../rules/table.ts';
 import { isAnyReady } from '../rules/power.ts';
+import { teamsOf } from '../rules/teams.ts';
 import { winnersNow } from '../rules/winning.ts';
 import { reckon } from '../changes/vp.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
 import { pushTrigger } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
-import { startScoring } from './scoring.ts';
+import { scoreBigBase, startScoring } from './scoring.ts';
 import { settle } from './settle.ts';
 import { flush } from './stack.ts';
 import { uncover } from './uncover.ts';
@@ -30,6 +34,7 @@ const DRAWN_PER_TURN = 2;
 
 export function startTurns(g: Game, first: Seat): void {
   g.state.turn.player = first;
+  startRounds(g, first);
   g.state.stack.push({
     kind: 'turn',
     stage: 'begin',
@@ -41,6 +46,11 @@ export function startTurns(g: Game, first: Seat): void {
   });
 }
 
+/** R14.2, in a game of Big Base. */
+export function startRounds(g: Game, first: Seat): void {
+  if (g.state.config.variant === 'big base') g.state.rounds = { number: 1, first, since: g.state.clock };
+}
+
 /** The five phases of R2, in their order. Each stage ends by naming the next. */
 export function stepTurn(g: Game, frame: TurnFrame): void {
   // Between cards, what has happened is dealt with first. Asked here, of frames of one kind, it is found much faster.
@@ -49,7 +59,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
     return;
   }
   endChains(g);
-  const { turn } = g.state;
+  const { turn, rounds } = g.state;
   if (frame.stage !== 'begin' && settle(g)) return;
   switch (frame.stage) {
     case 'begin':
@@ -63,26 +73,51 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       offerPlays(g);
       break;
     case 'score':
-      turn.phase = 'score';
-      frame.stage = 'draw';
-      if (isAnyReady(g)) startScoring(g);
+      if (rounds === undefined || isRoundOver(g, rounds)) scoreBases(g, frame);
+      else frame.stage = 'begin';
       break;
     case 'draw':
       if (g.edition.winCheck === 'after Score Bases' && isGameEnded(g)) break;
       turn.phase = 'draw';
       frame.stage = 'trim';
-      draw(g, turn.player, DRAWN_PER_TURN);
+      for (const seat of whoseTurnEnds(g)) draw(g, seat, DRAWN_PER_TURN);
       break;
     case 'trim':
-      if (!askToTrim(g)) startEndPhase(g, frame);
+      if (!whoseTurnEnds(g).some((seat) => askToTrim(g, seat))) startEndPhase(g, frame);
       break;
     case 'end':
-      if (!offerAbilities(g, frame, 'turn end')) frame.stage = 'finish';
+      if (offerAbilities(g, frame, 'turn end')) break;
+      if (rounds === undefined || isRoundOver(g, rounds)) frame.stage = 'finish';
+      else startEndPhase(g, frame);
       break;
     case 'finish':
       finishTurn(g, frame);
       break;
   }
+}
+
+/**
+ * R14.2: passes the turn on; true once everybody has had theirs. Who began the round is the current player again at its
+ * end.
+ */
+function isRoundOver(g: Game, { first }: Rounds): boolean {
+  g.state.turn.player = nextSeat(g, g.state.turn.player);
+  return g.state.turn.player === first;
+}
+
+/** R14.3: a round of Big Base ends for everybody at once. */
+function whoseTurnEnds(g: Game): readonly Seat[] {
+  const { turn, rounds } = g.state;
+  return rounds === undefined ? [turn.player] : clockwiseFrom(g, rounds.first);
+}
+
+function scoreBases(g: Game, frame: TurnFrame): void {
+  const { turn, rounds } = g.state;
+  turn.phase = 'score';
+  frame.stage = 'draw';
+  if (rounds !== undefined) {
+    if (endsPeriod(rounds)) scoreBigBase(g);
+  } else if (isAnyReady(g)) startScoring(g);
 }
 
 function begin(g: Game, frame: TurnFrame): void {
@@ -187,14 +222,13 @@ function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
   pushTrigger(g, trigger);
 }
 
-function askToTrim(g: Game): boolean {
-  const { player } = g.state.turn;
-  const { hand } = playerOf(g, player);
+function askToTrim(g: Game, seat: Seat): boolean {
+  const { hand } = playerOf(g, seat);
   const surplus = hand.length - HAND_LIMIT;
   if (surplus <= 0) return false;
   ask(g, {
     id: newId(g),
-    seat: player,
+    seat,
     kind: 'discard',
     options: hand.map(cardOption),
     min: surplus,
@@ -240,10 +274,31 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
 
 /** First everything that expires now; then the win check (R6); then the next player. */
 function finishTurn(g: Game, frame: TurnFrame): void {
+  const { turn, rounds } = g.state;
   expireAtEndOfTurn(g);
-  if (g.edition.winCheck === 'end of turn' && isGameEnded(g)) return;
-  g.state.turn.player = nextSeat(g, g.state.turn.player);
+  if (rounds !== undefined) {
+    nextRound(g, rounds);
+    if (isGameEnded(g)) return;
+    replaceBigBase(g);
+  } else {
+    if (g.edition.winCheck === 'end of turn' && isGameEnded(g)) return;
+    turn.player = nextSeat(g, turn.player);
+  }
   frame.stage = 'begin';
+}
+
+/** R14.2: another player begins each period. */
+function nextRound(g: Game, rounds: Rounds): void {
+  const first = endsPeriod(rounds) ? nextSeat(g, rounds.first) : rounds.first;
+  g.state.rounds = { number: rounds.number + 1, first, since: g.state.clock };
+  g.state.turn.player = first;
+}
+
+/** The next base card takes the place of the present one; what lies there stays (R14.3). */
+function replaceBigBase(g: Game): void {
+  const next = takeBase(g);
+  for (const { base } of g.state.bases.slice()) if (next !== NONE) exchangeBase(g, base, next, 'discard');
+  expireWhenReplaced(g);
 }
 
 /** The win check (R6). */
@@ -262,5 +317,14 @@ function endGame(g: Game, winners: readonly Seat[]): void {
   state.stack.length = 0;
   const player = nth(winners, 0);
   const { vp } = playerOf(g, player);
-  g.tell?.(winners.length === 1 ? { key: 'win', player, vp } : { key: 'shared win', players: winners, vp });
+  if (winners.length === 1) g.tell?.({ key: 'win', player, vp });
+  else if (state.config.variant !== 'teams') g.tell?.({ key: 'shared win', players: winners, vp });
+  else {
+    for (const team of teamsOf(state.config).filter(([one]) => one !== undefined && winners.includes(one)))
+      g.tell?.({
+        key: 'team win',
+        players: team,
+        vp: team.reduce((sum, seat) => sum + playerOf(g, seat).vp, 0),
+      });
+  }
 }

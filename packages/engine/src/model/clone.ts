@@ -36,6 +36,8 @@ export function clone(state: State): State {
     asked: state.asked,
     barrier: state.barrier,
     ...(state.aside === undefined ? {} : { aside: state.aside.slice() }),
+    ...(state.rounds === undefined ? {} : { rounds: state.rounds }),
+    ...(state.league === undefined ? {} : { league: state.league }),
   };
 }
 

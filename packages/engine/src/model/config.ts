@@ -1,8 +1,8 @@
 import type { Edition, Printing } from './editions.ts';
 import type { Seat } from './ids.ts';
 
-export const FACTION_CHOICES = ['free', 'random', 'draft'] as const;
-/** R1.3: free pick, random, or the Queensberry draft. */
+export const FACTION_CHOICES = ['free', 'random', 'draft', 'league'] as const;
+/** R1.3: free pick, random, the Queensberry draft, or (for two players) the league's draft with bans. */
 export type FactionChoice = (typeof FACTION_CHOICES)[number];
 
 export interface PlayerConfig {
@@ -11,6 +11,20 @@ export interface PlayerConfig {
   readonly factions: readonly [string, string] | null;
   /** Asked in every Me First window, even with nothing to play, so that a pause reveals nothing (R4). */
   readonly askAlways: boolean;
+}
+
+export const VARIANTS = ['teams', 'big base'] as const;
+/** R13: two against two. R14: everybody at one big base. */
+export type Variant = (typeof VARIANTS)[number];
+
+/** What a table changes about the rules (R15). What is missing is as printed. */
+export interface HouseRules {
+  readonly vpToWin?: number;
+  /** Bases in play at the start. */
+  readonly bases?: number;
+  readonly openingHand?: number;
+  /** How many cards of a deck that counts at the end cost 1 VP (R12.3); 0: they cost nothing. */
+  readonly cardsPerVp?: number;
 }
 
 /** How a game is set up. With the seed and the answers, it is the whole record of a game. */
@@ -33,4 +47,7 @@ export interface Config {
   readonly titans?: boolean;
   /** R1.6; null: at random. */
   readonly firstPlayer: Seat | null;
+  /** Missing: each for themselves, at several bases. */
+  readonly variant?: Variant;
+  readonly houseRules?: HouseRules;
 }

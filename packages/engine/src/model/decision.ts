@@ -96,7 +96,9 @@ type Key<Keys extends string> = { readonly key: Keys };
 /** What is asked: the kind of decision, and the question as a key with parameters. */
 export type Topic =
   /** Pick factions during set-up (R1.3). */
-  | { readonly kind: 'faction'; readonly prompt: Key<'faction' | 'draft'> }
+  | { readonly kind: 'faction'; readonly prompt: Key<'faction' | 'draft' | 'ban' | 'bases of'> }
+  /** Whoever wins the toss takes the first turn or the first pick (R1.3). */
+  | { readonly kind: 'toss'; readonly prompt: Key<'toss'> }
   /** Keep or replace the opening hand (R1.5). */
   | { readonly kind: 'mulligan'; readonly prompt: Key<'mulligan'> }
   /** What to do next in Play Cards (R2). */

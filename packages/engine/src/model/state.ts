@@ -202,6 +202,22 @@ export interface Effect {
   readonly since: number;
 }
 
+/** Big Base (R14): the round that is being played, from 1, who began it, and the clock when it began. */
+export interface Rounds {
+  readonly number: number;
+  readonly first: Seat;
+  readonly since: number;
+}
+
+/** What was decided in the draft of the league, apart from the factions that are played (R1.3). */
+export interface League {
+  /** Who has the first turn. */
+  readonly first: Seat;
+  readonly banned: readonly string[];
+  /** Factions whose bases were added. */
+  readonly bases: readonly string[];
+}
+
 /**
  * A game. Plain JSON: the stack of what is being resolved, the waiting triggers, the one pending decision and
  * the random generator are in it, so a game can be stored and taken up again at any decision.
@@ -248,6 +264,10 @@ export interface State {
   gameWinners: readonly Seat[];
   /** What the end of the game cost each player; empty before it. */
   reckonings: readonly Reckoning[];
+  /** Missing in a game that is no Big Base. */
+  rounds?: Rounds;
+  /** Missing until somebody has won the toss for a draft of the league. */
+  league?: League;
   /** The next stamp. */
   clock: number;
   /** The next decision's id. */

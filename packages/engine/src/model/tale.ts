@@ -48,7 +48,8 @@ type Line<Key extends string, Fields = unknown> = Key extends string ? { readonl
 /** One line of the story of a game, for logs and animations: what happened, and to what. */
 export type Tale =
   // Set-up.
-  | Line<'faction', ByPlayer & { readonly faction: string }>
+  | Line<'faction' | 'ban' | 'bases of', ByPlayer & { readonly faction: string }>
+  | Line<'toss', ByPlayer & { readonly first: Seat }>
   | Line<'factions', { readonly factions: readonly string[] }>
   | Line<'first player', ByPlayer>
   | Line<'mulligan', ByPlayer & { readonly cards: readonly CardId[] }>
@@ -56,7 +57,7 @@ export type Tale =
   | Line<'turn', ByPlayer & { readonly number: number }>
   | Line<'win', ByPlayer & { readonly vp: number }>
   | Line<'reckoning', ByPlayer & { readonly deck: string; readonly count: number; readonly vp: number }>
-  | Line<'shared win', { readonly players: readonly Seat[]; readonly vp: number }>
+  | Line<'team win' | 'shared win', { readonly players: readonly Seat[]; readonly vp: number }>
   // Playing and using cards.
   | Line<'play', ByPlayer & Placed>
   | Line<'use' | 'trigger', ByPlayer & { readonly card: CardId }>

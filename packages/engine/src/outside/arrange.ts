@@ -6,6 +6,7 @@ import { changePiece } from '../changes/pieces.ts';
 import { everybody } from '../changes/zones.ts';
 import { run } from '../flow/run.ts';
 import { startDraft, startOpeningHands } from '../flow/set-up.ts';
+import { startRounds } from '../flow/turn.ts';
 import { defOf, type Game, openGame, playerOf } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
@@ -61,6 +62,8 @@ export interface Arrangement {
   readonly turn?: Seat;
   /** `draft`: nothing lies on the table yet. `opening hands`: dealt as given, and not yet kept or replaced (R1.5). */
   readonly from?: 'draft' | 'opening hands' | TurnPoint;
+  /** Big Base (R14): the round, from 1, and who began it; missing: the first one, which `turn` began. */
+  readonly round?: { readonly number: number; readonly first: Seat };
 }
 
 type TurnPoint = 'start of turn' | 'play cards' | 'score bases';
@@ -100,6 +103,8 @@ export function arrange(
   for (const [name, count] of Object.entries(table.sharedDecks ?? {})) layShared(g, name, count);
   if (sink !== null) g.tell = tellerTo(sink, state);
   start(g, table.turn ?? 0, table.from ?? 'play cards');
+  if (state.rounds !== undefined && table.round !== undefined)
+    state.rounds = { ...state.rounds, ...table.round };
   run(g);
   return state;
 }
@@ -164,6 +169,7 @@ function start(g: Game, player: Seat, from: NonNullable<Arrangement['from']>): v
 
 function startTurn(g: Game, player: Seat, from: TurnPoint): void {
   const { turn, stack } = g.state;
+  startRounds(g, player);
   turn.player = player;
   turn.number = from === 'start of turn' ? 0 : 1;
   turn.phase = from === 'start of turn' ? 'start' : 'play';

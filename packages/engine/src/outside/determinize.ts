@@ -103,13 +103,16 @@ function recall(lib: Library, state: State, random: RandomState): void {
 }
 
 /** The pool a seat's deck was dealt from; for NONE, the base deck; for TABLE, the shared decks. */
-function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonly number[] {
-  const all = players.flatMap(({ factions }) => factions);
+function dealtTo(lib: Library, state: State, owner: Seat): readonly number[] {
+  const { config, players } = state;
   switch (owner) {
     case NONE:
-      return baseList(lib, config, all);
+      return baseList(lib, state);
     case TABLE:
-      return sharedDecksFor(lib, all).flatMap(({ deck }) => deck[config.printing]);
+      return sharedDecksFor(
+        lib,
+        players.flatMap(({ factions }) => factions),
+      ).flatMap(({ deck }) => deck[config.printing]);
     default:
       return deckList(lib, config, nth(players, owner).factions);
   }

@@ -2,11 +2,23 @@ import { run } from '../flow/run.ts';
 import { startSetUp } from '../flow/set-up.ts';
 import { openGame } from '../game.ts';
 import type { Library } from '../library/library.ts';
-import { FACTION_CHOICES, type Config, type PlayerConfig } from '../model/config.ts';
+import {
+  FACTION_CHOICES,
+  VARIANTS,
+  type Config,
+  type HouseRules,
+  type PlayerConfig,
+} from '../model/config.ts';
 import { DEFAULT_EDITION, EDITIONS, PRINTINGS } from '../model/editions.ts';
 import { isSeed, seedRandom, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
-import { FACTIONS_EACH, isGone, usualDraftSize } from '../rules/faction-choice.ts';
+import {
+  FACTIONS_EACH,
+  isGone,
+  isLaidOut,
+  LEAST_LEAGUE_POOL,
+  usualDraftSize,
+} from '../rules/faction-choice.ts';
 import { SmashUpError } from './errors.ts';
 import { tellerTo, type Sink } from './log.ts';
 
@@ -36,6 +48,8 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
     ...(options.baseDeck === undefined ? {} : { baseDeck: options.baseDeck }),
     ...(options.titans === true ? { titans: true } : {}),
     ...draftSizeOf(lib, options),
+    ...(options.variant === undefined ? {} : { variant: options.variant }),
+    ...(options.houseRules === undefined ? {} : { houseRules: options.houseRules }),
   };
   checkConfig(lib, config);
   return config;
@@ -44,12 +58,12 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
 /** R1.3: as many as the table says; all of a pool that is named; or what the edition says. */
 function draftSizeOf(
   { factionNames }: Library,
-  { choice, pool, draftSize, edition = DEFAULT_EDITION, players }: GameOptions,
+  { choice = 'free', pool, draftSize, edition = DEFAULT_EDITION, players }: GameOptions,
 ): Pick<Config, 'draftSize'> {
   if (draftSize !== undefined) return { draftSize };
-  if (choice !== 'draft') return {};
+  if (!isLaidOut(choice)) return {};
   return {
-    draftSize: pool?.length ?? usualDraftSize(edition, players.length, factionNames.length),
+    draftSize: pool?.length ?? usualDraftSize({ edition, choice }, players.length, factionNames.length),
   };
 }
 
@@ -82,6 +96,9 @@ function checkConfig(lib: Library, config: Config): void {
   for (const key of config.baseDeck ?? []) {
     if (lib.keys.defs.numberOf(key) === undefined) throw new SmashUpError(`There is no base "${key}".`);
   }
+  checkVariant(config);
+  checkHouseRules(config);
+  if (config.choice === 'league') checkLeague(config);
   checkFactions(lib, config);
   checkPool(lib, config);
   checked.set(config, lib);
@@ -90,6 +107,66 @@ function checkConfig(lib: Library, config: Config): void {
 function oneOf(what: string, value: string, accepted: readonly string[]): void {
   if (accepted.includes(value)) return;
   throw new SmashUpError(`There is no ${what} "${value}". Accepted: ${accepted.join(', ')}.`);
+}
+
+function checkVariant({ variant, players, houseRules }: Config): void {
+  if (variant === undefined) return;
+  oneOf('variant', variant, VARIANTS);
+  if (variant === 'teams' && players.length !== 4) {
+    throw new SmashUpError(`Two against two is for 4 players, not ${players.length} (R13.1).`);
+  }
+  if (variant === 'big base' && houseRules?.bases !== undefined) {
+    throw new SmashUpError('Big Base has one base: leave out the number of bases (R14.1).');
+  }
+  if (variant === 'big base' && houseRules?.vpToWin !== undefined) {
+    throw new SmashUpError('Big Base ends after its third period: leave out the VP to win (R14.4).');
+  }
+}
+
+/** What a table may set each house rule to (R15). */
+export const HOUSE_RULES: {
+  readonly [Rule in keyof HouseRules]-?: { readonly least: number; readonly most: number };
+} = {
+  vpToWin: { least: 5, most: 30 },
+  bases: { least: 1, most: 8 },
+  openingHand: { least: 1, most: 10 },
+  cardsPerVp: { least: 0, most: 10 },
+};
+
+function checkHouseRules({ houseRules = {}, variant }: Config): void {
+  for (const [rule, value] of Object.entries(houseRules)) {
+    if (!isHouseRule(rule)) {
+      throw new SmashUpError(
+        `There is no house rule "${rule}". Accepted: ${Object.keys(HOUSE_RULES).join(', ')}.`,
+      );
+    }
+    const { least, most } = HOUSE_RULES[rule];
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw new SmashUpError(`${rule} must be a whole number from ${least} to ${most}, not ${value}.`);
+    }
+  }
+  const { vpToWin } = houseRules;
+  if (variant === 'teams' && vpToWin !== undefined && vpToWin < LEAST_FOR_TEAMS) {
+    throw new SmashUpError(`A team plays to ${LEAST_FOR_TEAMS} to 30 VP, not ${vpToWin} (R13.2).`);
+  }
+}
+
+const LEAST_FOR_TEAMS = 20;
+
+function isHouseRule(name: string): name is keyof HouseRules {
+  return name in HOUSE_RULES;
+}
+
+function checkLeague({ players, duplicates }: Config): void {
+  if (players.length !== 2) {
+    throw new SmashUpError(
+      `The league's draft is for 2 players, not ${players.length}. Choose by draft instead.`,
+    );
+  }
+  if (players.some(({ factions }) => factions !== null)) {
+    throw new SmashUpError("In the league's draft nobody has factions beforehand. Choose freely instead.");
+  }
+  if (duplicates) throw new SmashUpError("The league's draft has every faction once: switch off duplicates.");
 }
 
 function checkFactions(lib: Library, { players, duplicates }: Config): void {
@@ -133,7 +210,8 @@ function checkPool(lib: Library, config: Config): void {
   const taken = players.flatMap(({ factions }) => (factions === null ? [] : [factions]));
   const gone = offered.filter((name) => isGone(config, taken, name)).length;
   const isShared = config.duplicates && choice !== 'draft';
-  const wanted = isShared ? FACTIONS_EACH : choosing * FACTIONS_EACH;
+  const wanted =
+    choice === 'league' ? LEAST_LEAGUE_POOL : isShared ? FACTIONS_EACH : choosing * FACTIONS_EACH;
   if (offered.length - gone < wanted) {
     throw new SmashUpError(
       `${choosing} players need ${wanted} factions to choose from, but there are ${offered.length - gone}.`,
@@ -148,7 +226,7 @@ function checkPool(lib: Library, config: Config): void {
 }
 
 function checkDraftSize(size: number, choice: Config['choice'], offered: number): void {
-  if (choice !== 'draft') {
+  if (!isLaidOut(choice)) {
     throw new SmashUpError(
       `Factions are laid out only for a draft: choose by draft, or do not say how many (${size}).`,
     );

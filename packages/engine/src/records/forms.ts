@@ -30,6 +30,7 @@ export function isConfig(data: unknown): data is Config {
     isTexts(data['extraBaseSets']) &&
     (data['pool'] === null || isTexts(data['pool'])) &&
     (data['baseDeck'] === undefined || isTexts(data['baseDeck'])) &&
-    (data['draftSize'] === undefined || typeof data['draftSize'] === 'number')
+    (data['draftSize'] === undefined || typeof data['draftSize'] === 'number') &&
+    (data['houseRules'] === undefined || isObject(data['houseRules']))
   );
 }

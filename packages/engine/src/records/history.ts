@@ -120,8 +120,7 @@ export class History {
     const { library } = this.rules;
     const { players } = this.state;
     if (players.some(({ factions }) => factions.length < 2)) return [];
-    const factions = players.flatMap((player) => player.factions);
-    return baseList(library, this.config, factions).map((def) => nth(library.defs, def).key);
+    return baseList(library, this.state).map((def) => nth(library.defs, def).key);
   }
 
   /** Number of answers. */

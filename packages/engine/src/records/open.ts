@@ -59,7 +59,7 @@ function factionsChosen({ players }: State): number {
 function withDraftSize(config: Config): Config {
   const { choice, edition, players, pool } = config;
   if (choice !== 'draft' || pool === null) return config;
-  return { ...config, draftSize: usualDraftSize(edition, players.length, pool.length) };
+  return { ...config, draftSize: usualDraftSize({ edition, choice }, players.length, pool.length) };
 }
 
 function openSecond(rules: Rules, record: GameRecord): Opened {

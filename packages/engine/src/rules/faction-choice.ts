@@ -1,5 +1,5 @@
-import type { Config } from '../model/config.ts';
-import { editionRules, type Edition } from '../model/editions.ts';
+import type { Config, FactionChoice } from '../model/config.ts';
+import { editionRules } from '../model/editions.ts';
 
 /** The factions to choose from (R1.2, R1.3). */
 
@@ -11,9 +11,23 @@ export function copiesOnOffer({ duplicates, choice }: Config): number {
   return choice === 'draft' ? 2 : Infinity;
 }
 
+/** R1.3: what players choose from in turn lies on the table. */
+export function isLaidOut(choice: FactionChoice): boolean {
+  return choice === 'draft' || choice === 'league';
+}
+
+/** The league lays out fourteen; it bans four, and two more lend their bases. */
+const LEAGUE_POOL = 14;
+export const LEAST_LEAGUE_POOL = 10;
+
 /** Number of factions laid out for a draft unless the table says otherwise (R1.3). */
-export function usualDraftSize(edition: Edition, players: number, offered: number): number {
-  return Math.min(Math.max(editionRules[edition].draftPool ?? 0, FACTIONS_EACH * players), offered);
+export function usualDraftSize(
+  { edition, choice }: Pick<Config, 'edition' | 'choice'>,
+  players: number,
+  offered: number,
+): number {
+  const usual = choice === 'league' ? LEAGUE_POOL : (editionRules[edition].draftPool ?? 0);
+  return Math.min(Math.max(usual, FACTIONS_EACH * players), offered);
 }
 
 /** Whether as many players have that faction as can. */

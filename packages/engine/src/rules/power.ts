@@ -2,6 +2,7 @@ import { defOf, type Game } from '../game.ts';
 import type { ProtectionRule, Scope } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
+import { isBigBase } from './big-base.ts';
 import { forbidden } from './forbidden.ts';
 import { ignores, inForce, type Active } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
@@ -224,8 +225,9 @@ function startingBreakpoint(g: Game, base: BaseId): number {
   return (values.find((value) => value.source === prevailing) ?? nth(values, 0)).amount;
 }
 
+/** R5.1; the Big Base has no breakpoint (R14.1). */
 export function isReady(g: Game, base: BaseId): boolean {
-  return totalOfAll(g, base) >= breakpoint(g, base);
+  return !isBigBase(g.state) && totalOfAll(g, base) >= breakpoint(g, base);
 }
 
 export function isAnyReady(g: Game): boolean {

@@ -1,9 +1,30 @@
 import type { Game } from '../game.ts';
+import type { Config } from '../model/config.ts';
 import { NONE, type Seat } from '../model/ids.ts';
-import type { Reckoning } from '../model/state.ts';
+import type { Reckoning, State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
+import { isAfterLastRound, ROUNDS } from './big-base.ts';
+import { teamsOf } from './teams.ts';
 
 const VP_TO_WIN = 15;
+const VP_TO_WIN_AS_TEAM = 25;
+
+/** R6, R13.2, or what the table says (R15). */
+export function vpToWin({ variant, houseRules }: Config): number {
+  return houseRules?.vpToWin ?? (variant === 'teams' ? VP_TO_WIN_AS_TEAM : VP_TO_WIN);
+}
+
+/** How near the end of a game is: 0 at the start, 1 where somebody has the VP to win, or in the last round (R14.2). */
+export function gameProgress({ config, players, rounds }: State): number {
+  if (rounds !== undefined) return Math.min(1, (rounds.number - 1) / (ROUNDS - 1));
+  let most = -Infinity;
+  for (const team of teamsOf(config))
+    most = Math.max(
+      most,
+      teamSum(team, (seat) => nth(players, seat).vp),
+    );
+  return Math.min(1, most / vpToWin(config));
+}
 
 /** For callers that can handle only one winner: null if nobody has won, or several have. */
 export function soleWinner(winners: readonly Seat[]): Seat | null {
@@ -12,39 +33,50 @@ export function soleWinner(winners: readonly Seat[]): Seat | null {
 
 /** Who has won the game, or would win if the turn ended now; empty if it goes on. */
 export function winnersNow(g: Game): readonly Seat[] {
-  const { players, gameWinners } = g.state;
+  const { gameWinners, rounds } = g.state;
   if (gameWinners.length > 0) return gameWinners;
-  let isOver = false;
-  for (const { vp } of players) if (vp >= VP_TO_WIN) isOver = true;
-  if (!isOver) return NOBODY;
-  return endsWithReckoning(g) ? afterReckoning(g) : soleLeader(g);
+  if (!isOver(g)) return NOBODY;
+  const leaders = leadingTeams(g);
+  // R6: on a tie the game goes on, unless its end is fixed (R12.3, R14.4).
+  if (leaders.length > 1 && rounds === undefined && !endsWithReckoning(g)) return NOBODY;
+  return leaders.flat();
 }
 
 const NOBODY: readonly Seat[] = [];
 
-/** R6: the most VP win; on a tie the game goes on. */
-function soleLeader({ state: { players } }: Game): readonly Seat[] {
-  const leaders = best(players.map(({ vp }) => vp));
-  return leaders.length === 1 ? leaders : NOBODY;
+function isOver({ state: { config, players, rounds } }: Game): boolean {
+  if (rounds !== undefined) return isAfterLastRound(rounds);
+  const goal = vpToWin(config);
+  let most = -Infinity;
+  for (const { vp } of players) most = Math.max(most, vp);
+  if (most >= goal || config.variant !== 'teams') return most >= goal;
+  return teamsOf(config).some((team) => teamSum(team, (seat) => nth(players, seat).vp) >= goal);
 }
 
-/** R12.3: the most VP after the reckoning win; a tie goes to the fewest cards, and what is still tied is shared. */
-function afterReckoning(g: Game): readonly Seat[] {
+/** The most VP after the reckoning, then the fewest cards that cost some (R12.3). */
+function leadingTeams(g: Game): (readonly Seat[])[] {
+  const { players, config } = g.state;
   const due = reckonings(g);
-  const sumOf = (seat: Seat, what: 'vp' | 'count'): number =>
+  const costOf = (seat: Seat, what: 'vp' | 'count'): number =>
     due.reduce((sum, reckoning) => sum + (reckoning.player === seat ? reckoning[what] : 0), 0);
-  const leaders = best(g.state.players.map(({ vp }, seat) => vp - sumOf(seat, 'vp')));
-  return best(leaders.map((seat) => -sumOf(seat, 'count'))).map((at) => nth(leaders, at));
+  const first = best(teamsOf(config), (seat) => nth(players, seat).vp - costOf(seat, 'vp'));
+  return best(first, (seat) => -costOf(seat, 'count'));
 }
 
-/** The indices of the highest numbers. */
-function best(numbers: readonly number[]): number[] {
-  const most = Math.max(...numbers);
-  return [...numbers.keys()].filter((at) => numbers[at] === most);
+/** The teams with the highest sum. */
+function best(teams: readonly (readonly Seat[])[], value: (seat: Seat) => number): (readonly Seat[])[] {
+  const sums = teams.map((team) => teamSum(team, value));
+  const most = Math.max(...sums);
+  return teams.filter((_, at) => sums[at] === most);
 }
 
-function endsWithReckoning({ lib, state: { sharedDecks } }: Game): boolean {
+function teamSum(team: readonly Seat[], value: (seat: Seat) => number): number {
+  return team.reduce((sum, seat) => sum + value(seat), 0);
+}
+
+function endsWithReckoning({ lib, state: { sharedDecks, config } }: Game): boolean {
   return (
+    config.houseRules?.cardsPerVp !== 0 &&
     sharedDecks.length > 0 &&
     lib.sharedDecks.some(
       ({ name, ending }) => ending !== null && sharedDecks.some((deck) => deck.name === name),
@@ -54,12 +86,14 @@ function endsWithReckoning({ lib, state: { sharedDecks } }: Game): boolean {
 
 /** What cards of shared decks would cost the players now (R12.3); only those who have any. */
 export function reckonings(g: Game): Reckoning[] {
-  const { sharedDecks, players } = g.state;
+  const { sharedDecks, players, config } = g.state;
   return g.lib.sharedDecks.flatMap(({ name, ending }) => {
     if (ending === null || !sharedDecks.some((deck) => deck.name === name)) return [];
+    const cardsPerVp = config.houseRules?.cardsPerVp ?? ending.cardsPerVp;
+    if (cardsPerVp === 0) return [];
     return players.flatMap((_, player) => {
       const count = countOf(g, name, player);
-      return count === 0 ? [] : [{ player, deck: name, count, vp: Math.floor(count / ending.cardsPerVp) }];
+      return count === 0 ? [] : [{ player, deck: name, count, vp: Math.floor(count / cardsPerVp) }];
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Edition, FactionChoice, Printing, Seat, Seed } from '@smashup/engine';
+import type { Edition, FactionChoice, HouseRules, Printing, Seat, Seed, Variant } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
 
 /** A person or a bot. */
@@ -32,6 +32,10 @@ export interface GameSetUp {
   readonly extraBaseSets?: readonly string[];
   /** R1.6; null or missing: at random. */
   readonly firstPlayer?: Seat | null;
+  /** R13, R14; null or missing: each for themselves, at several bases. */
+  readonly variant?: Variant | null;
+  /** R15; missing: as printed. */
+  readonly houseRules?: HouseRules;
   /** Null: a random one. */
   readonly seed: Seed | null;
 }

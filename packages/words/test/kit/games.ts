@@ -35,7 +35,8 @@ export function playRandomly(seed: number, audience: Audience): State {
 function begin(seed: number, audience: Audience): State {
   const players = NAMES.slice(0, 2 + (seed % 3)).map((name) => ({ name }));
   const printing = seed % 2 === 0 ? 'original' : 'current';
-  const choice = FACTION_CHOICES[seed % FACTION_CHOICES.length] ?? 'random';
+  const choices = FACTION_CHOICES.filter((one) => one !== 'league' || players.length === 2);
+  const choice = choices[seed % choices.length] ?? 'random';
   const config = smashUp.config({ players, printing, choice });
   const opening: LogEvent[] = [];
   const state = smashUp.newGame(config, seed, (event) => opening.push(event));

@@ -1,8 +1,6 @@
-import { NONE, type BaseId, type State, type Tale } from '@smashup/engine';
+import { NONE, teamsOf, vpToWin, type BaseId, type Seat, type State, type Tale } from '@smashup/engine';
 import { at, sum } from '../../lists.ts';
 import { Violation } from './violation.ts';
-
-const VP_TO_WIN = 15;
 
 /** Follows the story of a game and objects when things come in an order that the rules do not allow. */
 export class OrderCheck {
@@ -63,21 +61,35 @@ function endsBeforeDrawing({ config }: State): boolean {
 }
 
 /**
- * R6: the winner has 15 VP, and more than anybody else; R12.3: with a reckoning at the end, a tie does not matter.
+ * R6, R13: the winners have the VP to win, and more than any others; R12.3: with a reckoning at the end, a tie does not
+ * matter. R14: Big Base ends with its last round, never before.
  */
 function isWon(state: State): boolean {
-  const vps = state.players.map(({ vp }) => vp);
-  const most = Math.max(...vps);
-  return most >= VP_TO_WIN && (state.sharedDecks.length > 0 || vps.indexOf(most) === vps.lastIndexOf(most));
+  if (state.rounds !== undefined) return false;
+  const sums = teamSums(state);
+  const most = Math.max(...sums.map(([, vp]) => vp));
+  const first = sums.filter(([, vp]) => vp === most);
+  return most >= vpToWin(state.config) && (hasReckoning(state) || first.length === 1);
+}
+
+function hasReckoning({ sharedDecks, config }: State): boolean {
+  return sharedDecks.length > 0 && config.houseRules?.cardsPerVp !== 0;
+}
+
+function teamSums({ players, config }: State): (readonly [readonly Seat[], number])[] {
+  return teamsOf(config).map((team) => [team, sum(team.map((seat) => at(players, seat).vp))]);
 }
 
 /** At the end: those with the most VP, of these with the fewest cards that cost some (R12.3). */
-function leaders({ players, reckonings, sharedDecks }: State): number[] {
-  const most = Math.max(...players.map(({ vp }) => vp));
-  const first = [...players.keys()].filter((seat) => at(players, seat).vp === most);
-  if (sharedDecks.length === 0) return first.length === 1 && most >= VP_TO_WIN ? first : [];
-  const held = (seat: number): number =>
-    sum(reckonings.filter(({ player }) => player === seat).map(({ count }) => count));
+function leaders(state: State): Seat[] {
+  const sums = teamSums(state);
+  const most = Math.max(...sums.map(([, vp]) => vp));
+  const first = sums.filter(([, vp]) => vp === most).map(([team]) => team);
+  const held = (team: readonly Seat[]): number =>
+    sum(state.reckonings.filter(({ player }) => team.includes(player)).map(({ count }) => count));
   const fewest = Math.min(...first.map(held));
-  return first.filter((seat) => held(seat) === fewest);
+  const won = first.filter((team) => held(team) === fewest);
+  if (state.rounds !== undefined) return won.flat();
+  const isEnough = hasReckoning(state) || (won.length === 1 && most >= vpToWin(state.config));
+  return isEnough ? won.flat() : [];
 }

@@ -1,5 +1,6 @@
+import { isBigBase } from '../../rules/big-base.ts';
 import { currentScoring } from '../../rules/under-way.ts';
-import { discardBase, enterBase, exchangeBase, setBaseAside } from '../../changes/bases.ts';
+import { discardBase, enterBase, exchangeBase, setBaseAside, putBasesBack } from '../../changes/bases.ts';
 import { leavePlay } from '../../changes/leave-play.ts';
 import { beforeDiscard } from '../../flow/destroy.ts';
 import type { Game } from '../../game.ts';
@@ -75,9 +76,12 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       w.do(
         (g, f) => {
           const id = base(g, f);
-          if (id !== NONE) enterBase(g, id);
+          if (id === NONE) return;
+          // R14.6: there is no base but the Big Base.
+          if (isBigBase(g.state)) putBasesBack(g, [id], 'top');
+          else enterBase(g, id);
         },
-        (g, f) => base(g, f) !== NONE,
+        (g, f) => base(g, f) !== NONE && !isBigBase(g.state),
       );
     },
 
@@ -115,12 +119,14 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       }
     },
 
-    destroyBase(base: Read<BaseId>, replacedBy?: Read<BaseId>): void {
+    destroyBase(one: Read<BaseId>, replacedBy?: Read<BaseId>): void {
       if (replacedBy !== undefined) {
-        discardAllButMinions(base, replacedBy);
-        exchange(base, replacedBy, 'discard');
+        discardAllButMinions(one, replacedBy);
+        exchange(one, replacedBy, 'discard');
         return;
       }
+      // R14.6: nothing would take its place.
+      const base: Read<BaseId> = (g, f) => (isBigBase(g.state) ? NONE : one(g, f));
       w.do(
         (g, f) => {
           if (base(g, f) !== NONE) beforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), 'otherwise');

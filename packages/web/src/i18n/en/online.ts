@@ -63,7 +63,7 @@ export const online = {
     freeSeats_other: '{{count}} free seats',
     keptSeats_one: 'a reserved seat',
     keptSeats_other: '{{count}} reserved seats',
-    choice: { free: 'free pick', random: 'random factions', draft: 'draft' },
+    choice: { free: 'free pick', random: 'random factions', draft: 'draft', league: 'league draft' },
   },
   newTable: {
     title: 'A table of your own',
