@@ -1,8 +1,8 @@
 /**
  * npm run spec: which cards, rulings, errata and numbered rules have no scene yet, and what a faction still lacks.
  * It reads `shows:` out of the scenes' settings, the cards out of packages/cards/reference and the rules out of
- * docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.json. The
- * text of every card is compared with what its tree does; what differs on purpose is in said-otherwise.json beside it.
+ * docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.txt. The
+ * text of every card is compared with what its tree does; what differs on purpose is in said-otherwise.txt beside it.
  */
 import { staleFiles } from './faction/generated.ts';
 import { missingBelongings } from './spec/belongings.ts';

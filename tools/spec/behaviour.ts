@@ -1,13 +1,13 @@
 import { library } from '@smashup/cards';
 import type { Clause, SetSpec } from '@smashup/engine';
-import { read } from './files.ts';
+import { readReasons } from './files.ts';
 
 /**
  * Does the text of every card, in both printings, speak of what its tree does? Compared are numbers, the names of other
  * cards, zones, verbs and how long things last. What differs on purpose is listed with its reason in EXCEPTIONS.
  */
 
-const EXCEPTIONS = 'packages/cards/test/said-otherwise.json';
+const EXCEPTIONS = 'packages/cards/test/said-otherwise.txt';
 
 type Entry =
   | SetSpec['bases'][number]
@@ -32,11 +32,11 @@ interface Aspect {
 }
 
 export function textsThatSayOtherwise(): string[] {
-  const exceptions: Record<string, string> = JSON.parse(read(EXCEPTIONS));
+  const exceptions = readReasons(EXCEPTIONS);
   const found = library.sets.flatMap(printingsOf).flatMap(differencesOf);
   return [
-    ...found.filter((line) => exceptions[line] === undefined),
-    ...Object.keys(exceptions)
+    ...found.filter((line) => !exceptions.has(line)),
+    ...[...exceptions.keys()]
       .filter((line) => !found.includes(line))
       .map((line) => `${EXCEPTIONS} lists what is not so: ${line}`),
   ];

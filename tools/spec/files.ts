@@ -10,3 +10,17 @@ export function filesUnder(folder: string, ending: string): string[] {
 export function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
+
+/** A file of exceptions: on each line what it is, a bar, and the reason. */
+export function readReasons(path: string): ReadonlyMap<string, string> {
+  const lines = read(path)
+    .split('\n')
+    .filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [what = '', reason] = line.split(' | ');
+      if (reason === undefined) throw new Error(`${path} gives no reason: ${line}`);
+      return [what, reason];
+    }),
+  );
+}

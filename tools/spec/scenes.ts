@@ -1,6 +1,6 @@
 import { parseSync, type CallExpression } from 'oxc-parser';
 import { nodesIn } from '../words/syntax.ts';
-import { filesUnder, read } from './files.ts';
+import { filesUnder, read, readReasons } from './files.ts';
 import type { ReferenceCard } from './reference.ts';
 
 /** What scenes are proof of, as they say it: `shows: Spirit 1 2, R5.3`. */
@@ -15,7 +15,7 @@ export function missingProofs(cards: readonly ReferenceCard[], rules: readonly s
   const shown: Shown = { cards: new Set(), rules: new Set() };
   const known = new Map(cards.map((card) => [card.name, card]));
   const unknown = proofs().flatMap((proof) => addProof(shown, proof, known));
-  const unprovable = readUnprovable();
+  const unprovable = readReasons('packages/cards/test/unprovable.txt');
   const missing: string[] = [];
   for (const { name, rulings = [], errata } of cards) {
     if (!shown.cards.has(name)) missing.push(`${name}: no scene`);
@@ -23,13 +23,12 @@ export function missingProofs(cards: readonly ReferenceCard[], rules: readonly s
       missing.push(`${name}: no scene in the current printing, which changes it`);
     rulings.forEach((ruling, at) => {
       const number = String(at + 1);
-      if (shown.cards.has(`${name} ${number}`) || unprovable[name]?.[number] !== undefined) return;
+      if (shown.cards.has(`${name} ${number}`) || unprovable.has(`${name} ${number}`)) return;
       missing.push(`${name}, ruling ${number}: ${ruling.slice(0, 90)}`);
     });
   }
   for (const rule of rules)
-    if (!shown.rules.has(rule) && unprovable['Rules']?.[rule] === undefined)
-      missing.push(`${rule}: no scene`);
+    if (!shown.rules.has(rule) && !unprovable.has(rule)) missing.push(`${rule}: no scene`);
   for (const rule of shown.rules)
     if (/\./.test(rule) && !rules.includes(rule))
       unknown.push(`a scene shows ${rule}, which docs/rules.md does not have`);
@@ -130,11 +129,4 @@ function splitShows(shows: string, known: ReadonlyMap<string, ReferenceCard>): s
     rest = '';
   }
   return rest === '' ? found : [...found, rest];
-}
-
-function readUnprovable(): Record<string, Record<string, string>> {
-  const {
-    ...reasons
-  }: Record<string, Record<string, string>> = JSON.parse(read('packages/cards/test/unprovable.json'));
-  return reasons;
 }

@@ -54,7 +54,8 @@ function comment(card: Entry): string {
   const restriction = 'restriction' in card ? ` (${String(card.restriction)})` : '';
   const play = 'play' in card && card.play !== 'standard' ? `Play ${String(card.play)}${restriction}. ` : '';
   const now = isChanged(card) ? [`Current: ${card.errata?.effect ?? ''}`] : [];
-  return [`${play}${card.effect}`, ...now].map((line) => `// ${line}`).join('\n');
+  const doubt = 'doubt' in card ? [`Doubt: ${String(card.doubt)}`] : [];
+  return [`${play}${card.effect}`, ...now, ...doubt].map((line) => `// ${line}`).join('\n');
 }
 
 /** What the current printing changes besides facts, which come from the reference by themselves. */
