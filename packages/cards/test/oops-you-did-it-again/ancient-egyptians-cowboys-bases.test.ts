@@ -93,7 +93,7 @@ scene('Saloon: two destroyed together have both left before anybody draws, and c
     Saloon: B Spirit, A Mummy | Jungle Oasis`);
   t.play('Gunfighter', 'Saloon').pick('Spirit');
   t.expect('Saloon: A Mummy');
-  t.pick('use Saloon').pick('yes').pick('yes');
+  t.pick('yes').pick('yes');
   t.expect('A: 2 Ghost | B: nothing');
 });
 

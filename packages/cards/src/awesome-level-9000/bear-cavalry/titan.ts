@@ -29,10 +29,8 @@ export const majorUrsa = titan(
       text: 'Special: Instead of your regular minion play, you may play this titan. Ongoing: After another player’s minion moves to or from here, you may place a +1 power counter on this titan. Talent: Place a +1 power counter on a minion here, or move this titan to another base.',
     },
     playedInsteadOf('minion', (c) => c.play(thisCard)),
-    whenever(
-      aMinion.ofOthers.moves.here.or(aMinion.ofOthers.moves.fromHere),
-      (c) => c.may(() => c.placeCounters(thisCard)),
-      { alike: true },
+    whenever(aMinion.ofOthers.moves.here.or(aMinion.ofOthers.moves.fromHere), (c) =>
+      c.may(() => c.placeCounters(thisCard)),
     ),
     talent((c) =>
       c.oneOf({

@@ -34,28 +34,24 @@ export const fortTitanosaurus = titan(
     },
     { when: not(thisTurn(aMinion.isPlayed.byYou, 'play')) },
   ),
-  whenever(
-    aMinion.isAffected.byYou.where(isAction(whatDidIt)),
-    (c) => {
-      const affected = minions.amongThese(them);
-      const strengthen = (): void => {
-        c.placeCounters(c.choose(affected, 'counter'));
-      };
-      c.mayOncePerTurn(() =>
-        c.oneOf({
-          'the minion': [strengthen],
-          'this titan': [() => c.placeCounters(thisCard)],
-          both: [
-            () => {
-              strengthen();
-              c.placeCounters(thisCard);
-            },
-            affected.exist,
-          ],
-        }),
-      );
-    },
-    { together: true },
-  ),
+  whenever(aMinion.isAffected.byYou.where(isAction(whatDidIt)), (c) => {
+    const affected = minions.amongThese(them);
+    const strengthen = (): void => {
+      c.placeCounters(c.choose(affected, 'counter'));
+    };
+    c.mayOncePerTurn(() =>
+      c.oneOf({
+        'the minion': [strengthen],
+        'this titan': [() => c.placeCounters(thisCard)],
+        both: [
+          () => {
+            strengthen();
+            c.placeCounters(thisCard);
+          },
+          affected.exist,
+        ],
+      }),
+    );
+  }),
   talent((c) => c.draw(1), { when: atLeast(countersOn(thisCard), 4) }),
 );

@@ -41,7 +41,6 @@ export const invisibleNinja = titan(
         c.draw(1);
         c.shuffleBack(among(seen).except(taken));
       }),
-    { alike: true },
   ),
   atStartOfYourTurn((c) =>
     c.may(() => c.to(c.destroy(thisCard), () => c.extraMinionNow({ powerAtMost: 3 }))),

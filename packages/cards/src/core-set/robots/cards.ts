@@ -81,7 +81,7 @@ export const robots = inSet(
     minion(
       'Microbot Archive',
       'Ongoing: After one of your Microbots (including this one) is destroyed, draw a card.',
-      whenever(the(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
+      whenever(the(yourMicrobots).isDestroyed, (c) => c.draw(1)),
     ),
 
     minion(

@@ -41,9 +41,7 @@ export const category5 = titan(
       text: 'Special: After the second or a later minion that you move in a turn, you may play this titan at a base where you have a minion. Ongoing: After one or more of your minions move to or from here, place a +1 power counter on one of them. Talent: Move this titan to another base, or place a +1 power counter on it.',
     },
     playedWhenever(youHaveMovedTwo, (c) => c.play(thisCard, { at: bases.withYours })),
-    whenever(yoursHereAndBack, (c) => c.placeCounters(c.choose(minions.amongThese(them), 'counter')), {
-      together: true,
-    }),
+    whenever(yoursHereAndBack, (c) => c.placeCounters(c.choose(minions.amongThese(them), 'counter'))),
     talent((c) =>
       c.oneOf({
         move: [() => c.moveElsewhere(thisCard)],

@@ -35,7 +35,7 @@ export const deathOnSixLegs = titan(
     text: 'Special: On your turn, if your minions have seven or more +1 power counters, you may play this titan. Ongoing: Before a minion goes to the discard pile from play, transfer a +1 power counter from it to this titan. Talent: Play an extra action.',
   },
   playedOnYourTurn((c) => c.play(thisCard), { when: yourMinionsCarry(7) }),
-  whenever(before(aMinion.goesToDiscardPile), (c) => inheritsFrom(c, dying.list), { together: true }),
+  whenever(before(aMinion.goesToDiscardPile), (c) => inheritsFrom(c, dying.list)),
   talent((c) => c.extraAction()),
   current(
     {
@@ -44,10 +44,8 @@ export const deathOnSixLegs = titan(
     playedOnYourTurn((c) => c.to(c.discard(c.choose(yourHand, 'discard')), () => c.play(thisCard)), {
       when: yourMinionsCarry(6),
     }),
-    whenever(
-      before(aMinion.goesToDiscardPile),
-      (c) => inheritsFrom(c, c.chooseAny(dying.where(canChangePower), 'counter off')),
-      { together: true },
+    whenever(before(aMinion.goesToDiscardPile), (c) =>
+      inheritsFrom(c, c.chooseAny(dying.where(canChangePower), 'counter off')),
     ),
     talent((c) => c.extraAction()),
   ),

@@ -44,10 +44,8 @@ export const ancientLord = titan(
     {
       text: 'Special: Before you place +1 power counters on your minions, if this titan is not in play, you may place one of them on this titan instead. Then, if it has three or more, you may remove them all to play it. Ongoing: After you place the first +1 power counter on one of your minions here, place another one on it. Talent: Place a +1 power counter on one of your minions that has one.',
     },
-    whileSetAside(
-      before(aMinion.yours.countersChange.byYou),
-      (c) => c.divertCounter(c.mayChoose(minions.amongThese(them), 'divert'), thisCard),
-      { together: true },
+    whileSetAside(before(aMinion.yours.countersChange.byYou), (c) =>
+      c.divertCounter(c.mayChoose(minions.amongThese(them), 'divert'), thisCard),
     ),
     // In the middle of what is being resolved: it meets what comes after these counters (R11.9).
     playedWhenever(

@@ -8,7 +8,6 @@ export const theirBases = [
     'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
     whenever(aMinion.goesToDiscardPile.here.firstInTurn('controller'), (c) => c.draw(1), {
       players: itsController,
-      alike: true,
     }),
   ),
 

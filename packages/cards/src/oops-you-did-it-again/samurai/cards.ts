@@ -58,7 +58,6 @@ export const samurai = inSet(
         'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
         whenever(aMinion.yours.other.goesToDiscardPile, (c) => c.placeCounters(thisCard), {
           stays: true,
-          alike: true,
         }),
       ),
 
@@ -130,9 +129,7 @@ export const samurai = inSet(
       action(
         'Honor the Fallen',
         'Play on a base. Ongoing: After one of your minions here goes to the discard pile, draw a card.',
-        whenever(aMinion.yours.goesToDiscardPile.here, (c) => c.draw(1), {
-          alike: true,
-        }),
+        whenever(aMinion.yours.goesToDiscardPile.here, (c) => c.draw(1)),
       ),
 
       action(

@@ -21,10 +21,8 @@ export const cthulhu = titan(
     (c) => c.to(c.drawFrom(MADNESS, 2), () => c.play(thisCard, { at: bases.withYours })),
     { when: and(madnessIsLeft(2), bases.withYours.exist) },
   ),
-  whenever(
-    aCard.named(MADNESS).isDrawnFromSharedDeck.byYou.or(aCard.named(MADNESS).isPlayed.byYou),
-    (c) => c.placeCounters(thisCard),
-    { alike: true },
+  whenever(aCard.named(MADNESS).isDrawnFromSharedDeck.byYou.or(aCard.named(MADNESS).isPlayed.byYou), (c) =>
+    c.placeCounters(thisCard),
   ),
   talent((c) =>
     c.oneOf({

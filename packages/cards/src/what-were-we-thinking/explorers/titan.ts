@@ -21,15 +21,12 @@ export const veryLargeBoulder = titan(
   },
   playedInsteadOf('minion', (c) => c.play(thisCard, { at: bases.except(bases.withAny(minions)) })),
   // Of several that moved at once, its controller picks the one to follow (R11.9); nobody picks an order.
-  whenever(
-    aMinion.moves.fromHere,
-    (c) =>
-      c.mayOncePerTurn(() =>
-        c.to(c.move(thisCard, there), () =>
-          c.destroy(c.choose(minions.at(baseOf(thisCard)).powerBelow(countersOn(thisCard)), 'destroy')),
-        ),
+  whenever(aMinion.moves.fromHere, (c) =>
+    c.mayOncePerTurn(() =>
+      c.to(c.move(thisCard, there), () =>
+        c.destroy(c.choose(minions.at(baseOf(thisCard)).powerBelow(countersOn(thisCard)), 'destroy')),
       ),
-    { alike: true },
+    ),
   ),
   atEndOfYourTurn((c) => c.if(not(thisHasMoved), () => c.placeCounters(thisCard))),
 );

@@ -75,21 +75,19 @@ export const anansiTales = inSet(
       minion(
         'Onini the Python',
         'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
-        whenever(othersUseBorrowedCard, (c) => c.placeCounters(thisCard), { alike: true }),
+        whenever(othersUseBorrowedCard, (c) => c.placeCounters(thisCard)),
         current(
           {
             text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, you may place a +1 power counter on one of your minions.',
           },
-          whenever(othersUseBorrowedCard, (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
-            alike: true,
-          }),
+          whenever(othersUseBorrowedCard, (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter'))),
         ),
       ),
 
       minion(
         'Osebo the Leopard',
         'Ongoing: After you place a card into another player’s hand, place a +1 power counter on this minion.',
-        whenever(aCard.isHandedOver.byYou, (c) => c.placeCounters(thisCard), { alike: true }),
+        whenever(aCard.isHandedOver.byYou, (c) => c.placeCounters(thisCard)),
       ),
 
       minion(

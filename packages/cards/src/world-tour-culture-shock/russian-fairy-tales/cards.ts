@@ -200,8 +200,8 @@ export const russianFairyTales = inSet(
       action(
         'Go See My Sister',
         'Play on a base. Ongoing: After you play or move one of your minions here, you may draw a card.',
-        whenever(aMinion.isPlayed.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
-        whenever(aMinion.yours.moves.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
+        whenever(aMinion.isPlayed.byYou.here, (c) => c.may(() => c.draw(1))),
+        whenever(aMinion.yours.moves.byYou.here, (c) => c.may(() => c.draw(1))),
       ),
 
       action(

@@ -12,12 +12,8 @@ export const TRIGGER = {
   /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
   aside: 'yes?',
   oncePerBatch: 'flag?',
-  /** Several events of one change count as one, and `them` are all the cards it happened to. */
-  together: 'yes?',
   /** It does not react to a change in which its own card leaves. */
   stays: 'flag?',
-  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
-  alike: 'flag?',
 } as const satisfies Fields;
 
 export const ABILITIES = {

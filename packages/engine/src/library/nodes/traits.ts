@@ -139,3 +139,33 @@ export function byOwnPower({ all, that }: SelectionNode): SelectionNode | null {
 export function isFromOthers(rule: Extract<RuleNode, { rule: 'not affected' }>): boolean {
   return rule.from.cause === "others' cards" || rule.from.cause === "others' actions";
 }
+
+/** It speaks of all the cards it happened to, so several events of one change are one to it. */
+export function speaksOfThem(text: Text): boolean {
+  return someNode(text, ({ word }) => word === 'them');
+}
+
+/**
+ * In which order several events are dealt with makes no difference: either the text does not speak of the event, or only
+ * one of them can be used, and each of the others be declined.
+ */
+export function takesAnyOrder(text: Text): boolean {
+  const isOneUse = text.length === 1 && text[0]?.verb === 'may once per turn';
+  return isOneUse || !someNode(text, ({ word }) => typeof word === 'string' && OF_THE_EVENT.has(word));
+}
+
+const OF_THE_EVENT: ReadonlySet<string> = new Set<ValueNode['word']>([
+  'it',
+  'it in play',
+  'them',
+  'who did it',
+  'what did it',
+  'its power',
+  'its controller',
+  'its counters',
+  'there',
+  'was destroyed',
+  'turn of yours',
+  'number this turn',
+  'begins to affect',
+]);

@@ -1,3 +1,4 @@
+import { speaksOfThem, takesAnyOrder } from '../../library/nodes/traits.ts';
 import type { AbilitySpec, Instead, Script, Triggered } from '../../library/definitions.ts';
 import type { ABILITIES } from '../../library/nodes/abilities.ts';
 import type {
@@ -39,8 +40,7 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     script: l.script(node.do),
     limit: node.limit ?? 'once per turn',
   }),
-  whenever: (node, l) =>
-    triggered(node, l.script(node.do, node.together === undefined ? undefined : THEM + 1), l),
+  whenever: (node, l) => triggered(node, l.script(node.do, speaksOfThem(node.do) ? THEM + 1 : undefined), l),
   'in answer to': (node, l) => ({
     kind: 'response',
     node,
@@ -104,10 +104,10 @@ export function triggered(
     special: node.special ?? false,
     immediate: node.immediate ?? false,
     ...(node.aside ? { from: 'aside' } : {}),
-    ...(node.together === undefined ? {} : { together: node.together }),
+    ...('ability' in node && speaksOfThem(node.do) ? { together: true } : {}),
     oncePerBatch: node.oncePerBatch ?? false,
     stays: node.stays ?? false,
-    alike: node.alike ?? false,
+    alike: 'ability' in node && takesAnyOrder(node.do),
     limit: node.limit ?? 'unlimited',
     script,
   };

@@ -58,13 +58,10 @@ export interface TriggerOptions {
   /** It happens in the middle of what is being resolved, not after it (R10.12). */
   readonly immediate?: boolean;
   /** Several events of one change count as one. */
+  /** Several events of one change count as one, as they always do for a text that speaks of `them`. */
   readonly oncePerBatch?: boolean;
-  /** Several events of one change count as one, and `them` are all the cards it happened to. */
-  readonly together?: true;
   /** It does not react to a change in which its own card leaves. */
   readonly stays?: boolean;
-  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
-  readonly alike?: boolean;
 }
 
 /** Happens whenever the occasion arises. */

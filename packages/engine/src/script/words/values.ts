@@ -63,7 +63,7 @@ export const goesToDiscardPileNext = (card: Value<CardId>): Condition =>
 
 /** What it happened to. */
 export const it: Value<CardId> = node({ word: 'it' });
-/** All the cards it happened to, for an ability that treats several events of one change as one (`together`). */
+/** All the cards it happened to: a text that speaks of them treats several events of one change as one. */
 export const them: Value<readonly CardId[]> = node({ word: 'them' });
 /**
  * For a base's ability about all players at once: the current player carries it out, or, if that player ignores the
