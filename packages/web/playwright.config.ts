@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './tools/chromium.mjs';
 
-// Two checkouts on one machine can be tested at once.
-const PORT = Number(process.env['SMASHUP_TEST_PORT'] ?? 4344);
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Emptied by Playwright before its server starts. */
+const output = `${root}.cache/browser-tests`;
 
 export default defineConfig({
   testDir: 'test/browser',
-  outputDir: `${root}.cache/browser-tests`,
+  outputDir: output,
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.cache/playwright.json` }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env['PAGES_PORT'] ?? ''}`,
     // Playing is tested with what is shown, not with how it moves there.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
@@ -28,12 +28,12 @@ export default defineConfig({
     navigationTimeout: 120_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
+  // Any free port, which is in PAGES_PORT once it listens, and data of its own: a game may be served from this checkout.
   webServer: {
     command: 'node tools/start.mjs',
     cwd: root,
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-    timeout: 120_000,
+    env: { PORT: '0', DATA: `${output}/pages.db` },
+    wait: { stdout: /http:\/\/localhost:(?<pages_port>\d+)/ },
+    timeout: 600_000,
   },
 });
