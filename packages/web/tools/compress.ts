@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -21,6 +21,8 @@ export function compress(): Plugin {
     async closeBundle() {
       const { root, build } = this.environment.config;
       const folder = resolve(root, build.outDir);
+      // A build that failed has left nothing, and says why itself.
+      if (!existsSync(folder)) return;
       const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
         TEXT.test(path),
       );

@@ -19,7 +19,26 @@ const PARTED = [
   'Ne-ces-si-ties',
   'Su-pe-ri-or-i-ty',
   'In-cor-po-re-al',
+  'Cy-ber-evo-lu-tion',
+  'Dop-pel-gäng-er',
+  'Trans-mog-ri-fy',
+  'He-li-co-pri-on',
+  'Ra-dio-ac-tive',
+  'Col-lect-ing',
+  'Dif-fer-ence',
+  'Dis-en-chant',
+  'Ev-ery-thing',
+  'Fur-ther-ing',
+  'Gun-fight-er',
+  'Ham-mer-head',
+  'In-fil-trate',
+  'La-ser-a-tops',
+  'Re-search-er',
+  'Whirl-winds',
+  'God-moth-er',
+  'Real-ly',
   'Ag-gro-mo-tive',
+  'Per-for-mance',
   'Living-stone',
   'Ar-chae-ol-o-gy',
   'Bread-crumbs',
@@ -43,12 +62,13 @@ const PARTED = [
 
 const PARTS = new Map(PARTED.map((word) => [word.replaceAll('-', ''), word.split('-')]));
 
-/** Punctuation at the end of a word. */
-const SIGNS = /[,.!?]+$/u;
+/** Punctuation before a word, the word, and punctuation after it. */
+const WORD = /^(?<before>[".]*)(?<word>.*?)(?<after>[,.!?"]*)$/u;
 
 /** A word in pieces between which it may be parted. */
 export function partsOf(word: string): readonly string[] {
-  const signs = SIGNS.exec(word)?.[0] ?? '';
-  const parts = PARTS.get(word.slice(0, word.length - signs.length)) ?? null;
-  return parts === null ? [word] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${signs}`];
+  const { before = '', word: plain = '', after = '' } = WORD.exec(word)?.groups ?? {};
+  const parts = PARTS.get(plain);
+  if (parts === undefined) return [word];
+  return parts.map((part, at) => `${at === 0 ? before : ''}${part}${at === parts.length - 1 ? after : ''}`);
 }
