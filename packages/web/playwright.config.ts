@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.mjs',
     cwd: root,
-    env: { PORT: '0', DATA: `${output}/pages.db` },
+    env: { PORT: '0', DATA: `${output}/pages-${process.pid}.db` },
     wait: { stdout: /http:\/\/localhost:(?<pages_port>\d+)/ },
     timeout: 600_000,
   },

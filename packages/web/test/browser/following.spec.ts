@@ -5,7 +5,7 @@ import { expect, test } from './kit/test.ts';
 
 test('a card that is shown large to be read lies over those that fly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openFound(page, early, 2, 2, { speed: 'slow' });
+  await openFound(page, early, 2, 2, { speed: 'fast' });
   // Every picture of a card that flies is put on the table itself.
   const layers = page.evaluate(
     () =>

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { concede } from './kit/concede.ts';
 import { test, type Player } from './kit/people.ts';
+import { stopClock } from './kit/stand.ts';
 import { passButton } from './kit/table.ts';
 import { deal, openTable } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
@@ -181,11 +182,12 @@ test('a socket that says it is open and is not is noticed and replaced; what was
     });
   await deal([ann, ben], await openTable(ann, ['me', 'invited']));
   const [asked, other] = await whoDecides([ann, ben]);
-  const upTo = opened.get(asked) ?? 0;
-  dead = { whose: asked, upTo };
   // By and by the page would find out by itself: its time stands still.
   const { clock } = asked.page;
-  await clock.pauseAt(await asked.page.evaluate(() => Date.now()));
+  await stopClock(asked.page);
+  await asked.world.settled();
+  const upTo = opened.get(asked) ?? 0;
+  dead = { whose: asked, upTo };
   await passButton(asked.page).click();
   await clock.runFor(WAITED_MILLIS);
   await expect(asked.page.getByText('Sending your choice …')).toBeVisible();
