@@ -22,6 +22,7 @@ interface Wishes {
 
 /** What the pictures, palettes, guides and words of all factions have to keep to. */
 const SHARED_TESTS = [
+  'packages/web/test/art-hyphenation.test.ts',
   'packages/web/test/art-pictures.test.ts',
   'packages/web/test/art-styles.test.ts',
   'packages/web/test/screens/gallery.test.ts',
