@@ -5,6 +5,7 @@
  * text of every card is compared with what its tree does; what differs on purpose is in said-otherwise.txt beside it.
  */
 import { staleFiles } from './faction/generated.ts';
+import { artThatFails } from './spec/art.ts';
 import { missingBelongings } from './spec/belongings.ts';
 import { textsThatSayOtherwise } from './spec/behaviour.ts';
 import { referenceCards, ruleNumbers } from './spec/reference.ts';
@@ -14,7 +15,7 @@ const cards = referenceCards();
 const rules = ruleNumbers();
 const unshown = missingProofs(cards, rules);
 const stale = staleFiles().map((path) => `${path} is not what the reference says: npm run faction -- write`);
-const lacking = [...missingBelongings(), ...stale];
+const lacking = [...missingBelongings(), ...artThatFails(), ...stale];
 const otherwise = textsThatSayOtherwise();
 const rulings = cards.reduce((sum, card) => sum + (card.rulings?.length ?? 0), 0);
 for (const line of [...unshown, ...lacking, ...otherwise]) console.log(line);

@@ -2,6 +2,7 @@ import { library } from '@smashup/cards';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { textsThatSayOtherwise } from '../spec/behaviour.ts';
+import { artThatFails } from '../spec/art.ts';
 import { missingBelongings } from '../spec/belongings.ts';
 import { filesUnder } from '../spec/files.ts';
 import { referenceCards, ruleNumbers } from '../spec/reference.ts';
@@ -67,6 +68,7 @@ function check(name: string, { games, withStrength }: Wishes): boolean {
     ['types', () => failure('tsc', '-b')],
     ['spec', () => missingProofs(referenceCards(), ruleNumbers()).filter(isOwn)],
     ['belongings', () => missingBelongings().filter(isOwn)],
+    ['art', () => artThatFails().filter(isOwn)],
     ['texts', () => textsThatSayOtherwise().filter(isOwn)],
     ['names', () => unnamed(entries)],
     [
