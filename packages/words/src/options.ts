@@ -118,12 +118,17 @@ function nameMode(mode: string, teller: Teller): Phrase {
 
 function namePlay({ card, as, grant }: Extract<Option, { kind: 'play' }>, teller: Teller): Phrase {
   const source = teller.rules.grantSource(teller.state, grant);
-  // A fusion card says what it is played as.
-  const side = (teller.def(card)?.fusion ?? null) === null ? '' : ` as ${as}`;
+  const side = sideOf(teller.def(card), as);
   return teller.say('options', `play${side}${source === NONE ? '' : ' granted'}`, {
     card: teller.card(card),
     source: teller.card(source),
   });
+}
+
+/** A fusion card says what it is played as, and a minion if it takes an action play. */
+function sideOf(def: CardDef | null, as: 'minion' | 'action'): string {
+  if ((def?.fusion ?? null) !== null) return ` as ${as}`;
+  return def?.kind === 'minion' && as === 'action' ? ' instead' : '';
 }
 
 function nameUse(

@@ -7,7 +7,7 @@
  * with every other faction in turn against two more, corrected for what those are worth. Giant Ants, Vampires and
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. Mounties and Sumo Wrestlers: 50 games each
  * among four average factions, with differences halved, since chance alone is as large. Sharks,
- * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
+ * Super Heroes and Tornados: 28 games each among five average factions, Mythic Greeks: 20, halved likewise.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. Luchadors, Mounties and Sumo Wrestlers:
  * 32, 50 and 51 games among four average factions, with differences halved, since chance alone is as large. In alphabetical order, a line for each, so that git can keep the lines of several branches.
@@ -36,6 +36,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Kitty Cats': 0,
   Mounties: -2,
   'Mythic Horses': 0,
+  'Mythic Greeks': 8,
   Ninjas: 15,
   Pirates: 0,
   'Polynesian Voyagers': 1,

@@ -305,8 +305,9 @@ export class Readings {
         return option.name;
       case 'play': {
         const using = this.grantName(option);
-        const { fusion } = library.defs[this.state.defs[option.card]];
-        const name = `play ${this.name(option.card)}${fusion === null ? '' : ` as ${option.as}`}`;
+        const { fusion, kind } = library.defs[this.state.defs[option.card]];
+        const hasSides = fusion !== null || option.as !== kind;
+        const name = `play ${this.name(option.card)}${hasSides ? ` as ${option.as}` : ''}`;
         return using === '' ? name : `${name} using ${using}`;
       }
       case 'use':

@@ -61,6 +61,8 @@ function explainClause(clause: Clause): string[] {
       return [`  It names ${clause.names.join(', ')}`];
     case 'as action':
       return ['  As an action:', ...clause.clauses.flatMap(explainClause).map((line) => `  ${line}`)];
+    case 'with action play':
+      return ['  An action play can be used for it, too'];
     case 'special only':
       return ['  It can be played only as a Special'];
     case 'from discard':

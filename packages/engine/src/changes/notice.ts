@@ -121,6 +121,7 @@ export function noticedBy(frame: Frame): Aftermath {
     triggers: [],
     events: NO_EVENTS,
     spent: NOTHING_SPENT,
+    onTop: NOTHING_SPENT,
     clashes: null,
     uncovered: NONE,
     window: null,

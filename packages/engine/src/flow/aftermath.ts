@@ -44,7 +44,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
   dropLapsed(g, group);
   if (resolveNextTrigger(g, group)) return;
   if (letNextRespond(g, frame, group)) return;
-  for (const card of group.spent) discardSpent(g, card);
+  for (const card of group.spent) putAwaySpent(g, card, group.onTop.includes(card) ? 'deck top' : 'discard');
   frame.groups.shift();
   frame.responder = g.state.turn.player;
   frame.passes = 0;
@@ -270,6 +270,6 @@ function respond(g: Game, seat: Seat, { card, ability, event, bases }: Respondin
 }
 
 /** A standard action goes to its owner's discard pile, unless it went elsewhere already (R3.4, step 5). */
-function discardSpent(g: Game, card: CardId): void {
-  if (fromLimbo(g, card)) putAway(g, card, 'discard');
+function putAwaySpent(g: Game, card: CardId, to: 'discard' | 'deck top'): void {
+  if (fromLimbo(g, card)) putAway(g, card, to);
 }

@@ -27,10 +27,12 @@ import {
   isExtra,
   placesFor,
   placesRegardless,
+  usesActionPlay,
   type Attempt,
   type Place,
 } from '../rules/playing.ts';
 import {
+  ACTION_FOR_MINION,
   AT_ONCE,
   attemptWith,
   grantSource,
@@ -58,17 +60,19 @@ export function startPlay(
   as: Side | null = null,
 ): PlayFrame {
   if (as !== null) showSide(g, card, as);
+  const isFree = using === NONE && usesActionPlay(defOf(g, card), as);
   const frame: PlayFrame = {
     kind: 'play',
     card,
     player,
     from,
-    using,
+    using: isFree ? ACTION_FOR_MINION : using,
     bases: null,
     special: NONE,
     event: null,
     orDiscard: false,
     claim: 'none',
+    goesOnTop: false,
     withoutEffect: false,
     interrupts: false,
     grantedBy: NONE,
@@ -223,6 +227,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     as: roleOf(def),
     phase: g.state.turn.phase,
     ...(extra ? { extra } : {}),
+    clock: g.state.clock,
   });
   if (frame.special !== NONE) {
     useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));
@@ -261,7 +266,8 @@ function usePlay(g: Game, { card, using, player }: PlayFrame): void {
     useUp(g, renewed.id, 'once per turn', player, renewed.stamp);
     return;
   }
-  const kind = defOf(g, card).kind === 'minion' ? 'minion' : 'action';
+  const isMinionPlay = defOf(g, card).kind === 'minion' && using !== ACTION_FOR_MINION;
+  const kind = isMinionPlay ? 'minion' : 'action';
   if (kind === 'minion' && turn.minions > 0) turn.minions--;
   else if (kind === 'action' && turn.actions > 0) turn.actions--;
   else {
@@ -327,7 +333,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   if (frame.from === 'buried' && (frame.noticed !== null || frame.after !== null)) {
     noticedBy(frame).uncovered = card;
   }
-  if (frame.claim === 'none' && g.state.limbo.includes(card)) noteSpent(g, card);
+  if (frame.claim === 'none' && g.state.limbo.includes(card)) noteSpent(g, frame);
   finish(g, frame);
   deliver(g, frame.into, [card]);
 }
@@ -339,9 +345,10 @@ export function* eventsOfPlay(g: Game, frame: PlayFrame): Generator<Happening> {
 }
 
 /** It is discarded when everything it brought about is done. */
-function noteSpent(g: Game, card: CardId): void {
+function noteSpent(g: Game, { card, goesOnTop: isOnTop }: PlayFrame): void {
   const noticed = noticedByTop(g);
   noticed.spent = [...noticed.spent, card];
+  if (isOnTop) noticed.onTop = [...noticed.onTop, card];
 }
 
 /** A card that could not be played was uncovered all the same. */

@@ -16,6 +16,8 @@ export type Clause =
   /** A fusion card: it can also be played as a standard action, with these clauses. */
   | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
   | { readonly clause: 'special only' }
+  /** A minion that can be played with an action play, too. */
+  | { readonly clause: 'with action play' }
   | { readonly clause: 'from discard'; readonly when: ConditionNode };
 
 export interface MinionFacts {

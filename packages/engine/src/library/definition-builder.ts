@@ -170,6 +170,7 @@ export class DefinitionBuilder {
       target: lowered.target,
       playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
+      takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
       asksForLosses: asksForLosses(clauses),
       fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),

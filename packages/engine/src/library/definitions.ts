@@ -440,6 +440,8 @@ export interface CardDef {
   readonly playableWhen: Check | null;
   /** It can be played only as a Special. */
   readonly specialOnly: boolean;
+  /** A minion for which an action play can be used, too. */
+  readonly takesActionPlay: boolean;
   /** Names of cards that its text refers to. */
   readonly mentions: readonly string[];
   /** A minion play can use it from the discard pile. */

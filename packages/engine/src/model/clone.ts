@@ -1,4 +1,4 @@
-import { NONE } from './ids.ts';
+import { NONE, type CardId } from './ids.ts';
 import type { Aftermath, Frame } from './frames.ts';
 import type { Extra, Player, State } from './state.ts';
 
@@ -73,11 +73,15 @@ function cloneExtra(extra: Extra): Extra {
   return { ...extra, played: extra.played.slice() };
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 function cloneAftermath(group: Aftermath): Aftermath {
   return {
     triggers: group.triggers.slice(),
     events: group.events,
     spent: group.spent,
+    // Missing in games that were saved before there were any.
+    onTop: group.onTop ?? NO_CARDS,
     // Missing in games that were saved before there were titans.
     clashes: group.clashes?.slice() ?? null,
     // Missing in games that were saved before they were kept.

@@ -36,6 +36,8 @@ export interface Aftermath {
   events: readonly Happening[];
   /** Played actions that leave when everything is done. */
   spent: readonly CardId[];
+  /** Those of them that go on top of their owners' decks instead of to the discard piles. */
+  onTop: readonly CardId[];
   /** Titans that came to a base with another one: they clash when everything else is done (R11.6). Null: none. */
   clashes: CardId[] | null;
   /** The card whose uncovering brought all this about, or NONE: it cannot be buried meanwhile (R7.4). */
@@ -94,6 +96,8 @@ export interface PlayFrame extends Noting {
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   orDiscard: boolean;
   claim: Claim;
+  /** By its own text it goes on top of its owner's deck when everything is done (R3.4, step 5). */
+  goesOnTop: boolean;
   /** It is played although this is not its time: then it does nothing. */
   withoutEffect: boolean;
   /** It interrupts the card below, which goes on when everything that this one triggers is done (R10.22). */

@@ -129,6 +129,8 @@ interface PlayedCard {
   readonly on: CardId;
   /** Beyond the free plays (R10.26). */
   readonly extra?: true;
+  /** When it began to be played: what came into play later has a higher stamp. */
+  readonly clock: number;
 }
 
 interface MovedMinion {

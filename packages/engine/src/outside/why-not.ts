@@ -1,4 +1,4 @@
-import { isOfKind, seenAs } from '../rules/sides.ts';
+import { seenAs } from '../rules/sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -14,7 +14,7 @@ import { inForce } from '../rules/in-force.ts';
 import type { Lent } from '../rules/lending.ts';
 import { asideOf, controllerOf, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 import { isUsable, obstacleToUsing, scopeFor } from '../rules/usable.ts';
-import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
+import { attemptWith, isServedBy, waysToPlay, type Way } from '../rules/ways.ts';
 
 /**
  * Why a card cannot be played or used now. Built from the same obstacles that the list of options is made with, so
@@ -66,7 +66,7 @@ function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
 function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle | null {
   const def = defOf(g, card);
   const { kind } = def;
-  const ways = waysToPlay(g).filter((way) => isOfKind(def, way.kind));
+  const ways = waysToPlay(g).filter((way) => isServedBy(g, way, def));
   if (ways.length === 0) {
     return { key: kind === 'minion' ? 'no minion play left' : 'no action play left', source: NONE };
   }

@@ -4,6 +4,7 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { cardOf, cardOption } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
+import { usesActionPlay } from '../rules/playing.ts';
 
 /**
  * The name of each option in a record: what is chosen, not its position in the list, so that an answer means the same
@@ -84,7 +85,9 @@ function plainName(lib: Library, state: State, option: Option): string {
   }
 }
 
-/** Only a fusion card has two. */
+/** Only a fusion card has two; some minions take an action play, too. */
 function sideOf(lib: Library, state: State, { card, as }: Extract<Option, { kind: 'play' }>): string {
-  return nth(lib.defs, nth(state.defs, card)).fusion === null ? '' : ` as ${as}`;
+  const def = nth(lib.defs, nth(state.defs, card));
+  if (def.fusion !== null) return ` as ${as}`;
+  return usesActionPlay(def, as) ? ' with an action play' : '';
 }

@@ -267,10 +267,28 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
   );
 }
 
+/**
+ * Can such a play be used for the card? Some minions take an action play (R10.35), provided that it is for any action, and
+ * that the player may play actions at all.
+ */
+export function canTake(g: Game, def: CardDef, player: Seat, { kind, test }: PlayKind): boolean {
+  if (isOfKind(def, kind)) return true;
+  return (
+    def.takesActionPlay && kind === 'action' && test === null && !isBannedAltogether(g, player, 'action')
+  );
+}
+
+type PlayKind = Pick<Grant, 'kind' | 'test'>;
+
+/** A minion that is played with an action play. */
+export function usesActionPlay(def: CardDef, kind: PlayKind['kind'] | null): boolean {
+  return kind === 'action' && def.kind === 'minion';
+}
+
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
-export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
-  const found = playerOf(g, player).hand.filter((card) => isOfKind(defOf(g, card), kind));
-  return [...found, ...openInDiscard(g, player, kind)];
+export function candidates(g: Game, player: Seat, play: PlayKind): CardId[] {
+  const found = playerOf(g, player).hand.filter((card) => canTake(g, defOf(g, card), player, play));
+  return [...found, ...openInDiscard(g, player, play.kind)];
 }
 
 /** Cards in the discard pile that a play of that kind might use. */

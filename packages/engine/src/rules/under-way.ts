@@ -24,6 +24,12 @@ export function isLeavingByItsText(g: Game, card: CardId): boolean {
   );
 }
 
+/** The play of that card, while it resolves. */
+export function playOf({ state: { stack } }: Game, card: CardId): PlayFrame | undefined {
+  for (const frame of stack) if (frame.kind === 'play' && frame.card === card) return frame;
+  return undefined;
+}
+
 function claimOn({ state: { stack } }: Game, card: CardId): PlayFrame | undefined {
   for (const frame of stack) {
     if (frame.kind === 'play' && frame.card === card && frame.claim !== 'none') return frame;

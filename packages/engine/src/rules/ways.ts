@@ -1,4 +1,4 @@
-import { isOfKind, seenAs } from './sides.ts';
+import { seenAs } from './sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
@@ -9,6 +9,7 @@ import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import {
   canBePlayed,
+  canTake,
   isInDiscard,
   isUnhindered,
   openInDiscard,
@@ -31,6 +32,8 @@ const PLAIN = NONE;
 export const OUTSIDE_LIMITS = -2;
 /** An extra play that is made at once: uses up nothing of the turn either, but is a minion or action play. */
 export const AT_ONCE = -3;
+/** A free action play, or an extra one for any action, that is used for a minion (R10.35). */
+export const ACTION_FOR_MINION = -4;
 /** The extra of the nth active "extra" rule is RENEWED - n. Numbers from 0 are the turn's extras. */
 const RENEWED = -10;
 
@@ -68,6 +71,7 @@ function addWay(ways: Way[], way: Way | null): void {
 export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way | null {
   if (kind === 'base' || kind === 'titan' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
   if (number === PLAIN) return plainWay(g, kind);
+  if (number === ACTION_FOR_MINION) return plainWay(g, 'action');
   const way = number > PLAIN ? extraWay(g, number) : renewedWay(g, RENEWED - number);
   return way?.kind === kind ? way : null;
 }
@@ -145,13 +149,18 @@ export function addPossiblePlays(g: Game, plays: ExactSizeList<Option>): void {
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
       const def = defOf(g, card);
-      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def))
+      if (isServedBy(g, way, def) && canBePlayedFromHand(g, way, card, def))
         plays.add(playOption(card, way.number, way.kind));
     }
     for (const card of openInDiscard(g, player, way.kind)) {
       if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
     }
   }
+}
+
+/** Can this play be used for such a card of the current player? */
+export function isServedBy(g: Game, { kind, using }: Way, def: CardDef): boolean {
+  return canTake(g, def, g.state.turn.player, { kind, test: using?.grant.test ?? null });
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {

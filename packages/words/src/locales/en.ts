@@ -423,6 +423,8 @@ const options = {
   'play as minion granted': 'Play {{card}} as a minion with the extra play from {{source}}',
   'play as action': 'Play {{card}} as an action',
   'play as action granted': 'Play {{card}} as an action with the extra play from {{source}}',
+  'play instead': 'Play {{card}} instead of an action',
+  'play instead granted': 'Play {{card}} instead of an action with the extra play from {{source}}',
   use: 'Use {{card}}',
   uncover: 'Uncover {{card}}',
   buried: '{{card}} buried at {{base}}',

@@ -319,5 +319,6 @@ const CLAUSES: readonly (readonly [string, Check])[] = [
   ['mentions', record({ clause: text, names: listOf(text) }, {})],
   ['as action', (json, path) => record({ clause: text, clauses }, {})(json, path)],
   ['special only', record({ clause: text }, {})],
+  ['with action play', record({ clause: text }, {})],
   ['from discard', record({ clause: text, when: condition }, {})],
 ];

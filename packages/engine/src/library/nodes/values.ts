@@ -102,6 +102,7 @@ export const CONDITIONS = {
   exist: { some: 'selection' },
   'this turn': { occasion: 'occasion', phase: 'phase?' },
   'another lost power': { at: 'number' },
+  'this was in play then': {},
   'this is the first': { occasion: 'occasion' },
   'begins to affect': { cards: 'some' },
   'not used up': {},

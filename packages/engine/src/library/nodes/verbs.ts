@@ -143,6 +143,8 @@ export const VERBS = {
 
   // Outcomes.
   'gain VP': { count: 'amount', player: 'number?' },
+  'as if action played': {},
+  'goes on top afterwards': {},
   'use up': {},
   'may once per turn': { do: 'text' },
   'once for': { card: 'number', do: 'text' },

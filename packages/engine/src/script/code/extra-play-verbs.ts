@@ -9,11 +9,18 @@ import { NONE, type CardId } from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { cardOption } from '../../model/options.ts';
 import { couldBetween } from '../../rules/foresight.ts';
-import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../../rules/playing.ts';
+import {
+  candidates,
+  canTake,
+  isInDiscard,
+  placesFor,
+  type Attempt,
+  type Place,
+} from '../../rules/playing.ts';
 import { hasName } from '../../rules/names.ts';
 import { pieceOf } from '../../rules/table.ts';
 import { AT_ONCE } from '../../rules/ways.ts';
-import { isOfKind, seenAs } from '../../rules/sides.ts';
+import { seenAs } from '../../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
 import { and, duelIsOn } from './values.ts';
@@ -307,13 +314,13 @@ function placesWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): readon
 }
 
 function canPlayWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): boolean {
-  return isOfKind(defOf(g, card), extra.grant.kind) && placesWith(g, f, extra, card).length > 0;
+  return canTake(g, defOf(g, card), f.you, extra.grant) && placesWith(g, f, extra, card).length > 0;
 }
 
 /** What can be played with one of them; a card that is both is listed once. */
 function playableCards(g: Game, f: AbilityFrame, extra: readonly Open[]): CardId[] {
   const found = extra.flatMap((one) =>
-    candidates(g, f.you, one.grant.kind).filter((card) => placesWith(g, f, one, card).length > 0),
+    candidates(g, f.you, one.grant).filter((card) => placesWith(g, f, one, card).length > 0),
   );
   return extra.length === 1 ? found : [...new Set(found)];
 }

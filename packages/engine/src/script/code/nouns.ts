@@ -56,17 +56,18 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
   },
   'minions for extra'({ at }, l) {
     const base = l.number(at);
-    return pile('several', (g, s) => candidates(g, s.you, 'minion'), you).where((g, s, card) =>
-      canBePlayed(g, {
-        card,
-        player: s.you,
-        bases: [base(g, s)],
-        grant: null,
-        extra: true,
-        special: NONE,
-        event: null,
-        fromDiscard: isInDiscard(g, s.you, card),
-      }),
+    return pile('several', (g, s) => candidates(g, s.you, { kind: 'minion', test: null }), you).where(
+      (g, s, card) =>
+        canBePlayed(g, {
+          card,
+          player: s.you,
+          bases: [base(g, s)],
+          grant: null,
+          extra: true,
+          special: NONE,
+          event: null,
+          fromDiscard: isInDiscard(g, s.you, card),
+        }),
     );
   },
   'base deck': () => pile('deck', (g) => g.state.baseDeck, you),

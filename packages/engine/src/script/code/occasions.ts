@@ -115,7 +115,8 @@ function eventTestOf<W extends keyof typeof EVENT_TESTS>(
 }
 
 const SUBJECT_CODE: Code<typeof SUBJECTS, 'subject', EventTest> = {
-  card: ({ that }, l) => ofKind(always, that, l),
+  // Acting as if an action had been played is no play of a card (R10.35).
+  card: ({ that }, l) => ofKind((_, __, e) => e.card !== NONE || e.stamp !== NONE, that, l),
   minion: ({ that }, l) => ofKind((_, __, e) => e.as === 'minion', that, l),
   action: ({ that }, l) => ofKind((_, __, e) => e.as === 'action', that, l),
   the({ card }, l) {
@@ -146,7 +147,7 @@ const SUBJECT_TEST_CODE: Code<typeof SUBJECT_TESTS, 'test', EventTest> = {
   named:
     ({ name }) =>
     (g, _, e) =>
-      hasName(g, e.card, name),
+      e.card !== NONE && hasName(g, e.card, name),
 };
 
 function subjectTestOf<W extends keyof typeof SUBJECT_TESTS>(

@@ -1,7 +1,9 @@
+import { isHeard, notice } from '../../changes/notice.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { gainVp } from '../../changes/vp.ts';
 import { defOf, type Game } from '../../game.ts';
 import type { Check, Scope, Read } from '../../library/definitions.ts';
+import { happening } from '../../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { stampOf } from '../../rules/table.ts';
@@ -17,6 +19,18 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       w.do(
         (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
         (g, f) => read(g, f, count) > 0,
+      );
+    },
+
+    asIfActionPlayed(): void {
+      w.do(
+        (g, f) => {
+          const nowhere = { card: NONE, player: f.you, base: NONE, on: NONE, as: 'action' } as const;
+          g.state.turn.played.push({ ...nowhere, phase: g.state.turn.phase, clock: g.state.clock });
+          if (isHeard(g, 'played'))
+            notice(g, happening('played', { ...nowhere, controller: f.you, cause: f.self }));
+        },
+        (g) => isHeard(g, 'played'),
       );
     },
 

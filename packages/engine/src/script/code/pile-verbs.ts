@@ -19,7 +19,7 @@ import type { DeckUse } from '../../model/editions.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import { hasCardsToTake } from '../../rules/affectable.ts';
 import { ownerOf, pieceOf } from '../../rules/table.ts';
-import { isClaimed } from '../../rules/under-way.ts';
+import { isClaimed, playOf } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs, Ends } from './choice-verbs.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
@@ -27,7 +27,7 @@ import { baseDeckSteps } from './base-deck-steps.ts';
 import { leaveBy } from './leave-by.ts';
 import { unclaimed } from './play-verbs.ts';
 import { read, type Amount } from './amount.ts';
-import { all, thisCard, you } from './values.ts';
+import { all, hasNoClaimedDestination, thisCard, you } from './values.ts';
 import { listOf, type Some, type Selected } from './selected.ts';
 import { couldToSome, type Writer } from './writer.ts';
 
@@ -180,6 +180,13 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         // A deck is shuffled even if nothing is added to it.
         to === 'shuffled' ? always : couldToSome(cards, always),
       );
+    },
+
+    goesOnTopAfterwards(): void {
+      w.do((g, f) => {
+        const play = playOf(g, f.self);
+        if (play !== undefined) play.goesOnTop = true;
+      }, hasNoClaimedDestination(thisCard));
     },
 
     shuffle(deck: Read<Seat> | Selected = you): void {

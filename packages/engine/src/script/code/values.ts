@@ -308,6 +308,11 @@ const beganInAnEarlierTurn: Check = (g, s) => s.since !== undefined && s.since <
 const titanCanBePlayed: Check = (g, s) =>
   asideOf(g, s.self) !== undefined && obstacleToTitan(g, s.you) === null;
 
+const thisWasInPlayThen: Check = (g, s) => {
+  const then = g.state.turn.played.findLast(({ card }) => card === s.event?.card);
+  return then !== undefined && s.stamp < then.clock;
+};
+
 const wasInPlayAsTurnBegan: Check = (g, s) => {
   const aside = asideOf(g, s.self);
   const { since } = g.state.turn;
@@ -452,6 +457,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     const base = l.number(at);
     return (g, s) => hasAnotherLostPower(g, s.you, base(g, s));
   },
+  'this was in play then': () => thisWasInPlayThen,
   'this is the first'({ occasion }, l) {
     const meant = l.occasion(occasion);
     return (g, s) => {

@@ -263,6 +263,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'destroy base': ({ base, replacedBy }, l) => l.say.destroyBase(l.number(base), by(replacedBy, l)),
 
   'gain VP': ({ count, player }, l) => l.say.gainVp(l.amount(count), by(player, l)),
+  'as if action played': (_, l) => l.say.asIfActionPlayed(),
+  'goes on top afterwards': (_, l) => l.say.goesOnTopAfterwards(),
   'use up': (_, l) => l.say.useUp(),
   'may once per turn': (node, l) => l.say.mayOncePerTurn(l.block(node.do)),
   'once for': ({ card, do: text }, l) => l.say.onceFor(l.number(card), l.block(text)),

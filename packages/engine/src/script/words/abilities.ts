@@ -137,6 +137,12 @@ function response(
   });
 }
 
+/**
+ * An action play can be used for this minion, too, unless that play is for certain cards only. It is a minion all the
+ * same (R10.35).
+ */
+export const alsoWithActionPlay: Clause = node({ clause: 'with action play' });
+
 /** Can be played only through its Specials. */
 export const onlyAsSpecial: Clause = node({ clause: 'special only' });
 

@@ -10,6 +10,14 @@ export function outcomeVerbs(r: Recorder) {
       r.say({ verb: 'gain VP', count, player });
     },
 
+    /**
+     * As if you had played an action: whatever reacts to that, and asks for no more, does so now, and it counts as an
+     * action that you have played this turn (R10.35).
+     */
+    asIfActionPlayed(): void {
+      r.say({ verb: 'as if action played' });
+    },
+
     /** From here on the ability counts as used this turn; for abilities that are not used up by declining. */
     useUp(): void {
       r.say({ verb: 'use up' });

@@ -52,6 +52,14 @@ export function pileVerbs(r: Recorder) {
       return r.several({ verb: 'from hand to deck', cards, to });
     },
 
+    /**
+     * This action, just played, goes on top of its owner's deck instead of to the discard pile when everything that it
+     * has brought about is done (R3.4, step 5).
+     */
+    goesOnTopAfterwards(): void {
+      r.say({ verb: 'goes on top afterwards' });
+    },
+
     /** Shuffles a deck, yours unless another is named. */
     shuffle(deck?: Value<Seat> | BaseDeck): void {
       r.say({ verb: 'shuffle', deck });

@@ -26,6 +26,9 @@ export const extraCardsThisTurn = (of: Value<Seat>): Value<number> =>
 /** Another player's power at that base has gone down this turn. */
 export const anotherLostPower = (at: Value<BaseId>): Condition => node({ word: 'another lost power', at });
 
+/** For a card that has been played: this card was in play already when it came to be played, before it resolved. */
+export const thisWasInPlayThen: Condition = node({ word: 'this was in play then' });
+
 /** For an on-play ability: this card is the first this turn for which that is true. */
 export const thisIsTheFirst = (occasion: Occasion): Condition =>
   node({ word: 'this is the first', occasion: occasion.node });
