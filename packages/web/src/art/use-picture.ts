@@ -1,4 +1,5 @@
 import type { Face } from '@smashup/referee/protocol';
+import { useEffect } from 'react';
 import { ADDRESSES } from './drawn.ts';
 import { figure } from './drawing/figure.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
@@ -11,6 +12,18 @@ const emblems = loadedOnce(() => fetchData(ADDRESSES['emblems'] ?? '', isEmblems
 const nothing = loadedOnce<Shelf | null>(() => Promise.resolve(null));
 /** The first page that is seen has cards without landscapes, and does without this. */
 const places = loadedOnce(() => import('./drawing/places.ts'));
+
+/** Fetches the pictures of these factions before their first card or base is seen: what flies in has its figure. */
+export function useFetchedPictures(factions: readonly string[]): void {
+  const names = factions.join('\n');
+  useEffect(() => {
+    for (const faction of names.split('\n')) {
+      for (const kind of ['cards', 'bases']) shelves.get(`${faction} ${kind}`)?.subscribe(ignore)();
+    }
+  }, [names]);
+}
+
+const ignore = (): void => undefined;
 
 function useShelf(name: string | null): Shelf | null {
   return useLoaded(shelves.get(name ?? '') ?? nothing);

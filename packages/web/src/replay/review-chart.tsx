@@ -1,6 +1,7 @@
 import type { Judgement, ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import drawn from '../art/chart.module.css';
+import { useSmallScreen } from '../table/use-small-screen.ts';
 import styles from './review-chart.module.css';
 
 interface Props {
@@ -11,33 +12,41 @@ interface Props {
   readonly marked: readonly number[];
 }
 
+/** On a phone it is drawn with fewer units, so that its letters stay as large. */
 const WIDTH = 900;
+const PHONE_WIDTH = 400;
 const HEIGHT = 240;
 const EDGE = 48;
 /** Below the curve: the turns, and where a base scored. */
 const FOOT = 34;
+/** Numbers of turns closer than this would run into one another. */
+const APART = 26;
 
 /** The chance to win over the turns of the game, with the bases that scored and the decisions that cost most. */
 export function ReviewChart({ outline, judgements, name, marked }: Props) {
   const { t } = useTranslation('replay');
+  const width = useSmallScreen() ? PHONE_WIDTH : WIDTH;
   const { first, last, landmarks } = outline;
   const known = judgements.flatMap(({ at, chance }) => (chance === null ? [] : [{ at, chance }]));
-  const x = (at: number): number => EDGE + ((at - first) / Math.max(1, last - first)) * (WIDTH - 2 * EDGE);
+  const x = (at: number): number => EDGE + ((at - first) / Math.max(1, last - first)) * (width - 2 * EDGE);
   const y = (chance: number): number => 16 + (1 - chance) * (HEIGHT - 32 - FOOT);
   const foot = HEIGHT - FOOT;
   return (
     <figure className={`panel ${styles['chart']}`}>
       <figcaption>{t('chance', { name })}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {landmarks.map(({ at, base, turn }) =>
-          base === null ? (
-            <g key={`turn ${turn}`} className={styles['turn']}>
-              <line x1={x(at)} x2={x(at)} y1={16} y2={foot} />
-              <text x={x(at)} y={HEIGHT - 4}>
-                {turn}
-              </text>
-            </g>
-          ) : (
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+        {apart(
+          landmarks.filter(({ base }) => base === null).map(({ at, turn }) => ({ at: x(at), turn })),
+        ).map(({ at, turn }) => (
+          <g key={turn} className={styles['turn']}>
+            <line x1={at} x2={at} y1={16} y2={foot} />
+            <text x={at} y={HEIGHT - 4}>
+              {turn}
+            </text>
+          </g>
+        ))}
+        {landmarks.map(({ at, base }) =>
+          base === null ? null : (
             <path
               key={`${at} ${base}`}
               className={styles['scoring']}
@@ -47,7 +56,7 @@ export function ReviewChart({ outline, judgements, name, marked }: Props) {
         )}
         {[0, 0.5, 1].map((chance) => (
           <g key={chance} className={drawn['grid']}>
-            <line x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} />
+            <line x1={EDGE} x2={width - EDGE} y1={y(chance)} y2={y(chance)} />
             <text x={EDGE - 4} y={y(chance) + 4}>
               {Math.round(chance * 100)}%
             </text>
@@ -72,6 +81,14 @@ export function ReviewChart({ outline, judgements, name, marked }: Props) {
       </p>
     </figure>
   );
+}
+
+/** Those of the turns whose numbers can stand beside one another. */
+function apart<T extends { readonly at: number }>(turns: readonly T[]): readonly T[] {
+  return turns.reduce<readonly T[]>((kept, turn) => {
+    const before = kept.at(-1);
+    return before !== undefined && turn.at - before.at < APART ? kept : [...kept, turn];
+  }, []);
 }
 
 function chanceAt(known: readonly { readonly at: number; readonly chance: number }[], at: number): number {

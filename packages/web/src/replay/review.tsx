@@ -105,8 +105,8 @@ function Progress({ judging: { done, of, isOver, judgements } }: { readonly judg
     <div className={styles['progress']}>
       {!isOver && (
         <>
-          <progress value={done} max={Math.max(1, of)} aria-label={t('review.title')} />
-          <span>{t('judged', { done, of })}</span>
+          <progress {...(of > 0 ? { value: done, max: of } : {})} aria-label={t('review.title')} />
+          <span>{of > 0 ? t('judged', { done, of }) : t('review.begins')}</span>
           <button type="button" className="button" onClick={() => void stopJudging()}>
             {t('stop')}
           </button>

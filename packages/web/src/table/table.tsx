@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFetchedPictures } from '../art/use-picture.ts';
 import { SharedDecks } from './bases/shared-decks.tsx';
 import { usePlaying } from './choosing/use-playing.ts';
 import { DialogsOver } from './dialogs/dialogs-over.tsx';
@@ -60,6 +61,7 @@ export function Table(props: TableProps) {
     skip: props.onSkip,
   });
   useFocusOnDecision(root, decision);
+  useFetchedPictures(view.players.flatMap(({ factions }) => factions));
   const loose = useMemo(() => looseCards(view), [view]);
   const you = view.viewer === null ? undefined : view.players[view.viewer];
   return (

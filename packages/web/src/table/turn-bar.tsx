@@ -36,23 +36,28 @@ export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView
   );
 });
 
+function playClass(count: number): string {
+  return `${styles['kind']} ${count > 0 ? '' : styles['none']}`;
+}
+
 function Left({ turn }: { readonly turn: TurnView }) {
   const { t } = useTranslation('table');
   const { catalogue } = useScene();
   const { minions, actions, extras } = turn;
+  const hasPlays = minions > 0 || actions > 0;
   return (
     <ul className={styles['left']} aria-label={t('left')}>
-      {minions > 0 && (
-        <li>
-          <Glyph name="minion" />
-          {t('minions', { count: minions })}
-        </li>
-      )}
-      {actions > 0 && (
-        <li>
-          <Glyph name="action" />
-          {t('actions', { count: actions })}
-        </li>
+      {hasPlays && (
+        <>
+          <li className={playClass(minions)}>
+            <Glyph name="minion" />
+            {t('minions', { count: minions })}
+          </li>
+          <li className={playClass(actions)}>
+            <Glyph name="action" />
+            {t('actions', { count: actions })}
+          </li>
+        </>
       )}
       {extras.map(({ kind, left, source }, at) => {
         const name = catalogue.faces[source.face]?.name ?? '';
@@ -64,7 +69,7 @@ function Left({ turn }: { readonly turn: TurnView }) {
           </li>
         );
       })}
-      {minions === 0 && actions === 0 && extras.length === 0 && <li>{t('nothingLeft')}</li>}
+      {!hasPlays && extras.length === 0 && <li>{t('nothingLeft')}</li>}
     </ul>
   );
 }

@@ -106,9 +106,19 @@ export const atHome: readonly Shot[] = [
       await replay(page);
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('checkbox', { name: 'All cards open' }).check();
-      await page.getByRole('button', { name: /^Judge the decisions/ }).click();
-      // Enough decisions for a chart.
-      await page.getByText(/chance to win$/).waitFor();
+    },
+  },
+  {
+    name: 'review',
+    show: async (page) => {
+      await replay(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Review my game' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Review my game' }).waitFor();
+      await page
+        .getByText(/chance to win/)
+        .first()
+        .waitFor();
     },
   },
   { name: 'record-none', show: address('/record') },

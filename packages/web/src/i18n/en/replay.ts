@@ -37,6 +37,7 @@ export const replay = {
       'A hard bot goes through every decision of {{name}}, seeing only what {{name}} could see, and compares its own choice with the one that was made.',
     offer: 'A hard bot goes through every decision of {{name}} and shows which ones cost most.',
     costliest: 'What cost most',
+    begins: 'The bot reads the game …',
     turn: 'Turn {{turn}}',
     cost: '−{{cost}} %',
     why: 'In the games that the bot imagined from here, its choice wins {{best}} % and the one made {{chosen}} %.',

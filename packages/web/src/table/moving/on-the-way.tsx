@@ -7,8 +7,8 @@ import styles from './on-the-way.module.css';
 
 interface Props {
   readonly cards: readonly CardView[];
-  /** To be read, or as strips in a line. */
-  readonly size: 'medium' | 'chip';
+  /** To be read, as on the board, or as strips in a line. */
+  readonly size: 'medium' | 'compact' | 'chip';
 }
 
 /** Cards in no zone for the moment: being played, or revealed. */

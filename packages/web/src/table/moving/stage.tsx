@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { useFace } from '../table-context.ts';
+import { useSmallScreen } from '../use-small-screen.ts';
 import { OnTheWay } from './on-the-way.tsx';
 import styles from './stage.module.css';
 
@@ -13,14 +14,18 @@ interface Props {
   readonly spotlight: number | null;
 }
 
+/** So many have room on a phone with their texts. */
+const MOST_READ = 2;
+
 /** Cards in the middle of the table while the viewer watches. */
 export const Stage = memo(function Stage({ cards, spotlight }: Props) {
   const lit = spotlight !== null && cards.every(({ face }) => face !== spotlight) ? spotlight : null;
+  const isCrowded = useSmallScreen() && cards.length > MOST_READ;
   if (cards.length === 0 && lit === null) return null;
   return (
     <div className={styles['stage']}>
       {lit !== null && <Spotlight face={lit} />}
-      <OnTheWay cards={cards} size="medium" />
+      <OnTheWay cards={cards} size={isCrowded ? 'compact' : 'medium'} />
     </div>
   );
 });
