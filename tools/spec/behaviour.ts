@@ -258,7 +258,8 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     inTree: any(has('until', 'start of your turn'), has('what', 'turn start')),
   },
   'the discard pile': {
-    inText: says(/\bdiscard pile/iu),
+    // The base discard pile is another one.
+    inText: says(/(?<!\bbase )\bdiscard pile/iu),
     inTree: any(
       has('noun', 'discard pile', 'discard piles'),
       has('word', 'is in discard pile'),
@@ -272,6 +273,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
       has('from', 'discard'),
       has('ability', 'instead of going to discard pile'),
       has('word', 'goes to the discard pile next', 'has no claimed destination'),
+      has('what', 'to hand'),
       (nodes) => nodes.some(({ inDiscard }) => inDiscard === true),
       hasVerb('discard'),
     ),

@@ -87,6 +87,8 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         { card: teller.card(event.card), to: teller.card(event.to), by: by(event, teller) },
         { count: event.count },
       );
+    case 'extra turn':
+      return tellOf(event.player, key, {}, teller);
     case 'copy':
       return teller.sentence('events', key, {
         card: teller.card(event.card),

@@ -68,6 +68,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'before counters': true,
   counters: true,
   'drawn shared': true,
+  'to hand': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

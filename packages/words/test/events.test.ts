@@ -247,6 +247,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       '2 +1 power counters are transferred from Cub Scout to Zapbot.',
     ],
   ],
+  'extra turn': [
+    [
+      { key: 'extra turn', player: ANN },
+      'Ann takes another turn after this one.',
+      'You take another turn after this one.',
+    ],
+  ],
   copy: [[{ key: 'copy', card: ghost, model: scout }, 'Ghost copies Cub Scout.']],
   control: [
     [

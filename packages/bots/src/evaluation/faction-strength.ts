@@ -8,6 +8,8 @@
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. Mounties and Sumo Wrestlers: 50 games each
  * among four average factions, with differences halved, since chance alone is as large. Sharks,
  * Super Heroes and Tornados: 28 games each among five average factions, Mythic Greeks: 20, halved likewise.
+ * among four average factions, Cyborg Apes and Shapeshifters 15 and 19 games among five, with differences halved, since chance alone is as large. Sharks,
+ * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. Luchadors, Mounties and Sumo Wrestlers:
  * 32, 50 and 51 games among four average factions, with differences halved, since chance alone is as large. In alphabetical order, a line for each, so that git can keep the lines of several branches.
@@ -19,7 +21,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Ancient Incas': -1,
   'Bear Cavalry': -8,
   Cowboys: 1,
-  'Cyborg Apes': 0,
+  'Cyborg Apes': -2,
   Dinosaurs: 1,
   'Elder Things': -10,
   Explorers: -1,
@@ -46,11 +48,12 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Russian Fairy Tales': -1,
   Samurai: 1,
   Sharks: -5,
-  Shapeshifters: 0,
+  Shapeshifters: -1,
   Steampunks: 2,
   'Sumo Wrestlers': 2,
   'Super Heroes': 0,
   'Teddy Bears': 7,
+  'Time Travelers': 0,
   Tornados: 0,
   Tricksters: -20,
   Vampires: -11,

@@ -275,6 +275,7 @@ export const SENTENCES: Sentences = {
     'cannot be': '{whose} cannot be affected ({verbs})[ by {from}][, going to {to}]',
     'not affected':
       '{whose} are not affected by {from}[ while {when}] (actions on them are destroyed: {sheds}; it ends with the first: {breaks})',
+    'cannot score': '{those} cannot score',
     'cannot play': 'these plays cannot be made: {those}[, while {when}]',
     'only here if possible': 'these plays can be made only here, if they can be made here: {those}',
     cancels: 'the abilities of {whose} are cancelled',
@@ -394,6 +395,7 @@ export const SENTENCES: Sentences = {
     'replace with': '{bases} replaces the scoring base',
     'replace with so many': '{count} bases replace the scoring base',
     'destroy base': 'destroy {base}[; {replacedBy} takes its place, where minions stay]',
+    'extra turn': '[{player} ]take another turn after this one',
     'gain VP': '[{player} ]gain {count} VP',
     'as if action played': 'whatever reacts to an action that you play reacts now',
     'goes on top afterwards': 'this card goes on top of its deck when everything is done',

@@ -4,7 +4,7 @@ import type { Affecting } from '../model/editions.ts';
 import { happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { baseInPlay, countersOf, pieceOf, stampOf } from '../rules/table.ts';
+import { baseInPlay, countersOf, ownerOf, pieceOf, stampOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
@@ -56,7 +56,14 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   if (going.length === 0) return [];
   noticeAffected(g, verb, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
-  if (key !== null) g.tell?.({ key, told: 'before', cards: going, player: cause.by, source: cause.card });
+  const hidden = to === 'hand' ? going.filter((card) => pieceOf(g, card)?.as === 'buried') : [];
+  const open = going.filter((card) => !hidden.includes(card));
+  if (key !== null && open.length > 0)
+    g.tell?.({ key, told: 'before', cards: open, player: cause.by, source: cause.card });
+  for (const card of hidden) {
+    const seenBy = [ownerOf(g, card)];
+    g.tell?.({ key: 'to hand', told: 'before', cards: [card], player: cause.by, source: cause.card, seenBy });
+  }
   leavePlay(
     g,
     going.map((card) => ({ card, to })),

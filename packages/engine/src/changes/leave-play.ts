@@ -11,7 +11,8 @@ import { noteFallen } from './fallen.ts';
 import { isHeard, nextBatch, notice, triggersFor } from './notice.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
-import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
+import { noticeToHand } from './to-hand.ts';
+import { removeFrom, openlyToDeck, openlyToHand, quietlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
 /**
  * The zone of a card that leaves play: always its owner's (R9.4), unless a hand is named. A titan is set aside (R11.7).
@@ -58,6 +59,7 @@ export function leavePlay(
     if (outlivesHost(g, card)) loseHost(g, card, cause);
     else removePiece(g, card, 'discard');
   }
+  for (const { card, to } of leaving) if (to === 'hand') noticeToHand(g, [card], ownerOf(g, card), 'play');
   shuffleWhatCameIn(g, leaving);
 }
 
@@ -175,11 +177,14 @@ function loseHost(g: Game, card: CardId, cause: Cause): void {
 export function removePiece(g: Game, card: CardId, to: Destination): void {
   const held = heldBy(g, card);
   const lastStay = pieceOf(g, card)?.stamp ?? NONE;
+  const isBuried = pieceOf(g, card)?.as === 'buried';
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);
   touchCard(g, card);
   if (to === 'aside') setAside(g, card, lastStay);
+  // R7.1: nobody but its owner sees it on the way.
+  else if (isBuried && to === 'hand') quietlyToHand(g, card, ownerOf(g, card));
   else putAway(g, card, to);
   if (held !== NONE) settleControl(g, held);
 }

@@ -1,6 +1,7 @@
 import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
 import { exchangeBase, takeBase } from '../changes/bases.ts';
+import { nextPlayer } from '../changes/extra-turns.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn, expireWhenReplaced } from '../changes/effects.ts';
 import { chanceOf, isAmong, takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
@@ -282,7 +283,7 @@ function finishTurn(g: Game, frame: TurnFrame): void {
     replaceBigBase(g);
   } else {
     if (g.edition.winCheck === 'end of turn' && isGameEnded(g)) return;
-    turn.player = nextSeat(g, turn.player);
+    turn.player = nextPlayer(g);
   }
   frame.stage = 'begin';
 }

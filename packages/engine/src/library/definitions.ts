@@ -242,6 +242,7 @@ export type RuleSpec =
   | ControlRule
   | FaceDownRule
   | ClashWaitsRule
+  | CannotScoreRule
   | IgnoresBaseRule
   | NotInTotalRule;
 
@@ -381,6 +382,11 @@ export interface IgnoresBaseRule {
 /** The top card of the base deck lies face down: it lends nothing. */
 interface FaceDownRule {
   readonly kind: 'top base face down';
+}
+/** These bases are not ready, whatever their total (R5.1). */
+export interface CannotScoreRule {
+  readonly kind: 'cannot score';
+  readonly test: CardTest;
 }
 /** The clash of a titan that comes to a base waits until the duel there is over. */
 export interface ClashWaitsRule {

@@ -52,7 +52,9 @@ export type HappeningKind =
   /** +1 power counters were placed on it or removed; `counters` is how many it had before. */
   | 'counters'
   /** Out of a shared deck into a hand (R12.1). */
-  | 'drawn shared';
+  | 'drawn shared'
+  /** Out of play, or out of a discard pile, into a hand; `player` is whose hand. */
+  | 'to hand';
 
 /** A bit for each kind, so that everything an ability reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
@@ -85,6 +87,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'before counters': 1 << 26,
   counters: 1 << 27,
   'drawn shared': 1 << 28,
+  'to hand': 1 << 29,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

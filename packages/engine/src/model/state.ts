@@ -110,6 +110,17 @@ interface Turn {
   counters?: CounterChange[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
+  /** Extra turns that are still to come, or are being taken (R2). */
+  extraTurns?: ExtraTurns;
+}
+
+interface ExtraTurns {
+  /** Won in this turn: they come directly after it. */
+  readonly won: readonly Seat[];
+  /** Won earlier. */
+  readonly waiting: readonly Seat[];
+  /** The player with whose turn they began: play goes on clockwise from there. */
+  readonly after: Seat;
 }
 
 interface Use {

@@ -55,6 +55,7 @@ export type Tale =
   | Line<'mulligan', ByPlayer & { readonly cards: readonly CardId[] }>
   // Turns.
   | Line<'turn', ByPlayer & { readonly number: number }>
+  | Line<'extra turn', ByPlayer>
   | Line<'win', ByPlayer & { readonly vp: number }>
   | Line<'reckoning', ByPlayer & { readonly deck: string; readonly count: number; readonly vp: number }>
   | Line<'team win' | 'shared win', { readonly players: readonly Seat[]; readonly vp: number }>

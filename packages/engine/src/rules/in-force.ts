@@ -6,6 +6,7 @@ import type {
   CancelRule,
   CannotPlayRule,
   CannotRule,
+  CannotScoreRule,
   ClashWaitsRule,
   DestinationRule,
   DestroysRule,
@@ -80,6 +81,7 @@ export interface InForce {
   heard: number;
   ignoring: Active<IgnoresBaseRule>[];
   clashWaits: Active<ClashWaitsRule>[];
+  cannotScore: Active<CannotScoreRule>[];
   /** Who has other abilities besides their own. */
   lent: Lent[];
   isTopFaceDown: boolean;
@@ -179,6 +181,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     heard: 0,
     ignoring: NO_RULES,
     clashWaits: NO_RULES,
+    cannotScore: NO_RULES,
     lent: NO_RULES,
     isTopFaceDown: false,
     cancelled,

@@ -172,6 +172,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.ignoring = added(found.ignoring, active));
     }
+    case 'cannot score': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.cannotScore = added(found.cannotScore, active));
+    }
     case 'clash waits': {
       const active = { rule, id, scope, effect };
       return (found) => (found.clashWaits = added(found.clashWaits, active));

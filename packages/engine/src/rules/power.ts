@@ -227,7 +227,11 @@ function startingBreakpoint(g: Game, base: BaseId): number {
 
 /** R5.1; the Big Base has no breakpoint (R14.1). */
 export function isReady(g: Game, base: BaseId): boolean {
-  return !isBigBase(g.state) && totalOfAll(g, base) >= breakpoint(g, base);
+  return !isBigBase(g.state) && totalOfAll(g, base) >= breakpoint(g, base) && !cannotScore(g, base);
+}
+
+function cannotScore(g: Game, base: BaseId): boolean {
+  return inForce(g).cannotScore.some(({ rule, scope }) => rule.test(g, scope, base));
 }
 
 export function isAnyReady(g: Game): boolean {

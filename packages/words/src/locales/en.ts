@@ -94,6 +94,8 @@ const events = {
   'remove counters_other': '{{card}} loses {{count}} +1 power counters{{by}}.',
   'transfer counters_one': 'A +1 power counter is transferred from {{card}} to {{to}}{{by}}.',
   'transfer counters_other': '{{count}} +1 power counters are transferred from {{card}} to {{to}}{{by}}.',
+  'extra turn': '{{player}} takes another turn after this one.',
+  'extra turn_you': '<you>You</you> take another turn after this one.',
   copy: '{{card}} copies {{model}}.',
   control: '{{player}} takes control of {{card}}{{by}}.',
   control_you: '<you>You</you> take control of {{card}}{{by}}.',
@@ -222,6 +224,7 @@ const windows = {
   'before counters': '{{card}} is about to get +1 power counters.',
   counters: 'The +1 power counters on {{card}} have changed.',
   'drawn shared': 'A player drew {{card}}.',
+  'to hand': '{{card}} came into a hand.',
   affected: '{{card}} was affected.',
 };
 

@@ -25,6 +25,7 @@ export const RULES = {
     breaks: 'flag',
     when: 'condition?',
   },
+  'cannot score': { those: 'selection' },
   'cannot play': { those: 'plays', when: 'condition?' },
   'only here if possible': { those: 'plays' },
   cancels: { whose: 'one or any' },

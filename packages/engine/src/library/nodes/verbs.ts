@@ -142,6 +142,7 @@ export const VERBS = {
   'destroy base': { base: 'number', replacedBy: 'number?' },
 
   // Outcomes.
+  'extra turn': { player: 'number?' },
   'gain VP': { count: 'amount', player: 'number?' },
   'as if action played': {},
   'goes on top afterwards': {},

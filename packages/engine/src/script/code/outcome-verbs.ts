@@ -1,4 +1,5 @@
 import { isHeard, notice } from '../../changes/notice.ts';
+import { winExtraTurn } from '../../changes/extra-turns.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { gainVp } from '../../changes/vp.ts';
 import { defOf, type Game } from '../../game.ts';
@@ -34,6 +35,10 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       );
     },
 
+    extraTurn(player: Read<Seat> = you): void {
+      w.do((g, f) => winExtraTurn(g, player(g, f)), hasTurns);
+    },
+
     useUp(): void {
       w.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing);
     },
@@ -61,6 +66,9 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
   };
   return verbs;
 }
+
+/** Where everybody plays at once there are rounds, and no turns (R14.2). */
+const hasTurns = ({ state }: Game): boolean => state.rounds === undefined;
 
 export type OutcomeVerbs = ReturnType<typeof outcomeVerbs>;
 

@@ -1,3 +1,4 @@
+import { noticeToHand } from '../../changes/to-hand.ts';
 import { playerOf, type Game } from '../../game.ts';
 import { discard, randomFromHand } from '../../changes/discard.ts';
 import { putAway, type Destination } from '../../changes/leave-play.ts';
@@ -130,8 +131,11 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         (g, f) => {
           const taken = unclaimed(g, list(g, f)).filter((card) => pieceOf(g, card) === null);
           for (const card of taken) {
+            const hand = whose === undefined ? ownerOf(g, card) : whose(g, f);
+            const wasDiscarded = g.state.players.some(({ discard }) => discard.includes(card));
             take(g, card);
-            openlyToHand(g, card, whose === undefined ? ownerOf(g, card) : whose(g, f));
+            openlyToHand(g, card, hand);
+            if (wasDiscarded) noticeToHand(g, [card], hand, 'discard');
           }
           if (taken.length > 0) g.tell?.({ key: 'to hand', told: 'after', player: f.you, cards: taken });
           return taken;

@@ -118,6 +118,7 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
       breaks: node.breaks,
     };
   },
+  'cannot score': ({ those }, l) => ({ kind: 'cannot score', test: l.selection(those).matches }),
   'cannot play'({ those, when }, l) {
     const test = l.plays(those);
     const condition = l.when(when);

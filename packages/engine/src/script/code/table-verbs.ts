@@ -1,3 +1,4 @@
+import { noticeToHand } from '../../changes/to-hand.ts';
 import { changeControl, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
 import { beforeDiscard, destroy } from '../../flow/destroy.ts';
 import { fallingOff, type Destination } from '../../changes/leave-play.ts';
@@ -181,6 +182,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             const isHidden = hidden.includes(card);
             if (isHidden) quietlyToHand(g, card, f.you);
             else openlyToHand(g, card, f.you);
+            noticeToHand(g, [card], f.you, 'play');
             g.tell?.({
               key: 'to hand',
               told: 'after',

@@ -262,6 +262,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'replace with so many': ({ count }, l) => l.say.replaceWith(count),
   'destroy base': ({ base, replacedBy }, l) => l.say.destroyBase(l.number(base), by(replacedBy, l)),
 
+  'extra turn': ({ player }, l) => l.say.extraTurn(by(player, l)),
   'gain VP': ({ count, player }, l) => l.say.gainVp(l.amount(count), by(player, l)),
   'as if action played': (_, l) => l.say.asIfActionPlayed(),
   'goes on top afterwards': (_, l) => l.say.goesOnTopAfterwards(),

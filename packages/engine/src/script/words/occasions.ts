@@ -115,6 +115,10 @@ export class Subject {
   get isDrawnFromSharedDeck(): Occasion {
     return this.when('drawn shared');
   }
+  /** It comes out of play, or out of a discard pile, into a hand: "by" the player whose hand it is. */
+  get comesToHand(): Occasion {
+    return this.when('to hand');
+  }
   /** The minion that it is on leaves play (R10.12). */
   get losesItsMinion(): Occasion {
     return this.when('host left');

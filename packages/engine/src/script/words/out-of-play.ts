@@ -104,7 +104,7 @@ export class BaseDeck extends OutOfPlay<KindOf<BaseId>> {
 }
 /** The cards in the base deck, from the bottom up; the verbs for decks can be told to use it. */
 export const baseDeck = new BaseDeck(node({ noun: 'base deck' }));
-/** For the engine: the cards in the base discard pile, which can come into play, replace a base or go onto the base deck. */
+/** The cards in the base discard pile, which can come into play, replace a base or go onto the base deck. */
 export const baseDiscardPile = new OutOfPlay<KindOf<BaseId>>(node({ noun: 'base discard pile' }));
 /** Cards that an earlier step has found or set aside. */
 export function among<K extends Kind>(cards: Many<K>): OutOfPlay<K> {

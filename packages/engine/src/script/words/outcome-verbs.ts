@@ -18,6 +18,11 @@ export function outcomeVerbs(r: Recorder) {
       r.say({ verb: 'as if action played' });
     },
 
+    /** You take another turn, directly after this one (R2). */
+    extraTurn(player?: Value<Seat>): void {
+      r.say({ verb: 'extra turn', player });
+    },
+
     /** From here on the ability counts as used this turn; for abilities that are not used up by declining. */
     useUp(): void {
       r.say({ verb: 'use up' });

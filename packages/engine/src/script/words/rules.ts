@@ -117,6 +117,10 @@ export const notAffected = (
   } = {},
 ): RuleNode => node({ rule: 'not affected', whose, from, sheds, breaks, when });
 
+/** These bases cannot score (R5.1). A scoring that has begun goes on. */
+export const cannotScore = (those_: Choosable<BaseId>): RuleNode =>
+  node({ rule: 'cannot score', those: those_ });
+
 /** Forbids these plays. */
 export const cannotPlay = (those_: Plays, when?: Condition): RuleNode =>
   node({ rule: 'cannot play', those: those_, when });
