@@ -6,7 +6,7 @@ scene('General Ivan, once used, waits for nothing more beside Cub Scout', (table
   const t = table(`shows: General Ivan | printing: current | A: Dinghy
     Tortuga: A Ghost, A Spirit | Jungle Oasis: B Cub Scout, B General Ivan`);
   t.play('Dinghy').pick('Ghost', 'Spirit');
-  t.offers('use Cub Scout, use General Ivan, use Cub Scout, use General Ivan').pick('use General Ivan');
+  t.offers('use Cub Scout, use General Ivan, use Cub Scout').pick('use General Ivan');
   t.pick('yes');
   t.offers('2 use Cub Scout').pick('use Cub Scout').pick('no').pick('no');
   t.expect('question: play');

@@ -410,7 +410,7 @@ export const SENTENCES: Sentences = {
     talent: 'Talent[, if {when}][ ({limit})]:',
     'on your turn': 'On your turn[, if {when}][ ({limit})][, from: {from}]:',
     whenever:
-      'When {on}[, if {when}][ ({limit})][, for {players}][ (special: {special})][ (at once: {immediate})][ (set aside: {aside})][ (once for all that happen together: {oncePerBatch})][ (not if it leaves itself: {stays})]:',
+      'When {on}[, if {when}][ ({limit})][, for {players}][ (special: {special})][ (at once: {immediate})][ (set aside: {aside})][ (once for all that happen together: {oncePerBatch})]:',
     'in answer to':
       'When {on}[, if {when}], you may {way} it[ at {at}][ on {onto}][ ({limit})][ (also from the discard pile: {inDiscard})]',
     'instead of destroying': 'Instead of destroying one of {whose}[ ({limit})][ (optional: {optional})]:',

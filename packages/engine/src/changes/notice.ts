@@ -151,7 +151,6 @@ export function triggersFor(
     if ((reaction.hears & bit) === 0) continue;
     const { rule, scope } = reaction;
     if (!isTrueOf(rule.test, g, scope, event)) continue;
-    if (rule.stays && leaving.includes(scope.self)) continue;
     if ((rule.oncePerBatch || rule.together) && isAmongNoticed(noticed, reaction, event)) continue;
     const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));
     if (started !== null) found = [...found, started];

@@ -154,8 +154,6 @@ export interface Triggered extends Scripted, Waiting {
   readonly oncePerBatch: boolean;
   /** Several events of one change count as one, with all the cards it happened to in slot 1. */
   readonly together?: true;
-  /** It does not react to a change in which its own card leaves. */
-  readonly stays: boolean;
   /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
   readonly alike: boolean;
 }

@@ -22,6 +22,7 @@ import {
   powerFor,
   the,
   thisCard,
+  thisIsStillInPlay,
   totalOf,
   type Value,
   whenever,
@@ -56,9 +57,9 @@ export const samurai = inSet(
       minion(
         'Shogun',
         'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
-        whenever(aMinion.yours.other.goesToDiscardPile, (c) => c.placeCounters(thisCard), {
-          stays: true,
-        }),
+        whenever(aMinion.yours.other.goesToDiscardPile, (c) =>
+          c.if(thisIsStillInPlay, () => c.placeCounters(thisCard)),
+        ),
       ),
 
       minion(

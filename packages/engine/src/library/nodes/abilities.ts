@@ -12,8 +12,6 @@ export const TRIGGER = {
   /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
   aside: 'yes?',
   oncePerBatch: 'flag?',
-  /** It does not react to a change in which its own card leaves. */
-  stays: 'flag?',
 } as const satisfies Fields;
 
 export const ABILITIES = {

@@ -75,6 +75,9 @@ function adds(verb: VerbNode, text: Text): boolean {
       return isFixed(verb.cards, text);
     case 'report':
       return isFixed(verb.done, text);
+    // Nothing that only adds ends a stay in play.
+    case 'if':
+      return verb.condition.word === 'this is still in play' && verb.do.every((one) => adds(one, text));
     case 'until':
       return verb.rules.every(
         (rule) => rule.rule === 'power for' && isFixed(rule.cards, text) && isFixed(rule.amount, text),

@@ -106,7 +106,6 @@ export function triggered(
     ...(node.aside ? { from: 'aside' } : {}),
     ...('ability' in node && speaksOfThem(node.do) ? { together: true } : {}),
     oncePerBatch: node.oncePerBatch ?? false,
-    stays: node.stays ?? false,
     alike: 'ability' in node && takesAnyOrder(node.do),
     limit: node.limit ?? 'unlimited',
     script,

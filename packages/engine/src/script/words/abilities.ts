@@ -60,8 +60,6 @@ export interface TriggerOptions {
   /** Several events of one change count as one. */
   /** Several events of one change count as one, as they always do for a text that speaks of `them`. */
   readonly oncePerBatch?: boolean;
-  /** It does not react to a change in which its own card leaves. */
-  readonly stays?: boolean;
 }
 
 /** Happens whenever the occasion arises. */
