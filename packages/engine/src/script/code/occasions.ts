@@ -116,7 +116,8 @@ function eventTestOf<W extends keyof typeof EVENT_TESTS>(
 
 const SUBJECT_CODE: Code<typeof SUBJECTS, 'subject', EventTest> = {
   // Acting as if an action had been played is no play of a card (R10.35).
-  card: ({ that }, l) => ofKind((_, __, e) => e.card !== NONE || e.stamp !== NONE, that, l),
+  card: ({ that }, l) =>
+    ofKind((_, __, e) => e.kind !== 'played' || e.card !== NONE || e.stamp !== NONE, that, l),
   minion: ({ that }, l) => ofKind((_, __, e) => e.as === 'minion', that, l),
   action: ({ that }, l) => ofKind((_, __, e) => e.as === 'action', that, l),
   the({ card }, l) {
