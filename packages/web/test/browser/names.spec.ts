@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { smashUp } from '@smashup/cards';
-import { crowd } from '../../tools/found-games.ts';
-import { openFound } from './kit/found.ts';
-import { inEveryWindow } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Cards as they are drawn where there is the least room for them; in pixels. A chip's power is as wide as it is high. */
@@ -52,26 +49,6 @@ test('nor is one that only the current printing has', async ({ page }) => {
     expect(await showAll(page)).toBeGreaterThan(0);
     await expectWholeNames(page, kind);
   }
-});
-
-test('on the board every name is whole: narrowed, and in at most two lines', async ({ page }) => {
-  await openFound(page, crowd, 4, 12);
-  await inEveryWindow(page, async (_, name) => {
-    const names = await page.locator('[data-table] [data-squeezed]:visible').evaluateAll((all) =>
-      all.map((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        const place = one.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
-        return { text: one.textContent, over: Math.max(width - place.width, height - place.height) };
-      }),
-    );
-    expect.soft(names.length, name).toBeGreaterThan(5);
-    expect
-      .soft(
-        names.filter(({ over }) => over > 2),
-        name,
-      )
-      .toEqual([]);
-  });
 });
 
 async function expectWholeNames(page: Page, kind: string): Promise<void> {
