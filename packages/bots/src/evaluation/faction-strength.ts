@@ -25,6 +25,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Dinosaurs: 1,
   'Elder Things': -10,
   Explorers: -1,
+  Fairies: 0,
   Ghosts: -9,
   'Giant Ants': -17,
   Grannies: -16,

@@ -190,14 +190,14 @@ scene('Fairy Godmother draws a card', (table) => {
     `shows: Fairy Godmother | A: Fairy Godmother | A deck: 3 Howl | Tortuga: B Ghost | Jungle Oasis`,
   );
   t.play('Fairy Godmother');
-  t.offers('draw, strengthen').pick('draw');
+  t.offers('draw, strengthen a minion').pick('draw');
   t.expect('A: Howl | power: Ghost 2');
 });
 
 scene('Fairy Godmother or gives any minion +2 power this turn', (table) => {
   const t = table(`shows: Fairy Godmother 1 | A: Fairy Godmother | decks: 6 Howl
     Tortuga: B Ghost | Jungle Oasis: A Shinobi`);
-  t.play('Fairy Godmother').pick('strengthen');
+  t.play('Fairy Godmother').pick('strengthen a minion');
   t.offers('Ghost, Shinobi').pick('Ghost');
   t.expect('power: Ghost 4 | A: nothing');
   t.endTurn();
@@ -211,7 +211,7 @@ scene(
       `shows: Fairy Godmother, R10.31 | A: Fairy Godmother | A deck: 3 Howl | Tortuga | Jungle Oasis`,
     );
     t.play('Fairy Godmother');
-    t.offers('draw, strengthen').pick('strengthen');
+    t.offers('draw, strengthen a minion').pick('strengthen a minion');
     t.expect('A: nothing | A discard: Fairy Godmother');
   },
 );
@@ -219,7 +219,7 @@ scene(
 scene('Fairy Godmother in the current printing: two cards, or +3 power', (table) => {
   const t = table(`shows: Fairy Godmother | printing: current | A: Fairy Godmother, Time Loop, Fairy Godmother
     A deck: 3 Howl | Tortuga: B Ghost | Jungle Oasis`);
-  t.play('Time Loop').play('Fairy Godmother').pick('strengthen');
+  t.play('Time Loop').play('Fairy Godmother').pick('strengthen a minion');
   t.expect('power: Ghost 5');
   t.play('Fairy Godmother').pick('draw');
   t.expect('A: 2 Howl');

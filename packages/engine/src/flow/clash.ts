@@ -1,11 +1,11 @@
-import { leavePlay } from '../changes/leave-play.ts';
 import { noticedBy } from '../changes/notice.ts';
 import type { Game } from '../game.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
-import { total, totalParts, type PowerPart } from '../rules/power.ts';
+import { total } from '../rules/power.ts';
 import { baseAt, controllerOf, pieceOf, titansAt } from '../rules/table.ts';
 import { frameBelowDuel } from '../rules/under-way.ts';
+import { settleClash } from './destroy.ts';
 
 /** Titans that have come to a base with another one: now that all their arrival triggered is done, they clash (R11.6). */
 export function resolveClashes(g: Game, arrived: readonly CardId[]): void {
@@ -33,9 +33,6 @@ function clash(g: Game, arrived: CardId): void {
   );
   const ofFirst = total(g, base, controllerOf(g, first));
   const ofSecond = total(g, base, controllerOf(g, second));
-  const [winner, loser]: [CardId, CardId] = ofSecond > ofFirst ? [second, first] : [first, second];
-  const totals: [number, number] = ofSecond > ofFirst ? [ofSecond, ofFirst] : [ofFirst, ofSecond];
-  const partsOf = (titan: CardId): PowerPart[] => totalParts(g, base, controllerOf(g, titan));
-  g.tell?.({ key: 'clash', base, cards: [winner, loser], totals, parts: [partsOf(winner), partsOf(loser)] });
-  leavePlay(g, [{ card: loser, to: 'aside' }], [], { card: NONE, controller: NONE, by: g.state.turn.player });
+  const [winner, loser] = ofSecond > ofFirst ? [second, first] : [first, second];
+  settleClash(g, winner, loser);
 }

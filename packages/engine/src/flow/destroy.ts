@@ -2,9 +2,10 @@ import { canBeDestroyed, destroyTogether, diversionOf } from '../changes/destroy
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
 import { fallingOff } from '../changes/leave-play.ts';
 import { isHeard } from '../changes/notice.ts';
+import { loseClash } from '../changes/lose-clash.ts';
 import { useUp } from '../changes/use-up.ts';
 import { abilityOf, type Game } from '../game.ts';
-import type { Cause } from '../library/definitions.ts';
+import type { Cause, Instead } from '../library/definitions.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger, WayOut } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
@@ -29,13 +30,20 @@ export function beforeDiscard(
   g: Game,
   cards: readonly CardId[],
   cause: Cause,
-  way: Exclude<WayOut, 'destroyed'>,
+  way: 'cleared away' | 'otherwise',
 ): boolean {
   const going = cards.filter((card) => pieceOf(g, card)?.as !== 'titan');
   const isCertain = ![...going, ...fallingOff(g, cards)].some((card) => isReplaceable(g, card, cause, way));
   if (isCertain) return hearBeforeDiscard(g, cards, cause, way);
   g.state.stack.push({ ...newFrame(going, cause, NONE), way });
   return true;
+}
+
+/** A titan leaves play because it lost a clash (R11.6), unless something happens instead. */
+export function settleClash(g: Game, winner: CardId, loser: CardId): void {
+  const cause = { card: winner, controller: controllerOf(g, winner), by: g.state.turn.player };
+  if (!isReplaceable(g, loser, cause, 'lost clash')) loseClash(g, winner, loser);
+  else g.state.stack.push({ ...newFrame([loser], cause, NONE), way: 'lost clash' });
 }
 
 /**
@@ -88,6 +96,14 @@ function causeOf(frame: DestroyFrame): Cause {
   return { card: frame.cause, controller: frame.controller, by: frame.by };
 }
 
+/** What each way out can be replaced by. */
+const REPLACED_BY: Readonly<Record<WayOut, readonly Instead['of'][]>> = {
+  destroyed: ['destruction', 'discard pile'],
+  'cleared away': ['discard pile'],
+  otherwise: ['discard pile'],
+  'lost clash': ['lost clash'],
+};
+
 /** What could happen instead of this; each replacement at most once per event. */
 function replacements(
   g: Game,
@@ -100,8 +116,8 @@ function replacements(
   const { instead } = inForce(g);
   if (instead.length === 0 || hasComeBack(g, card)) return found;
   for (const { rule, id, scope } of instead) {
-    if (way !== 'destroyed' && !rule.inAnyWay) continue;
-    if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
+    if (!REPLACED_BY[way].includes(rule.of) || used.includes(id) || !rule.test(g, scope, card, cause))
+      continue;
     if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
     const replacement: Trigger = {
       ability: id,
@@ -162,6 +178,7 @@ function letOthersSpeak(g: Game, frame: DestroyFrame): boolean {
 
 function carryOut(g: Game, frame: DestroyFrame): void {
   finish(g, frame);
+  if (frame.way === 'lost clash') for (const titan of frame.doomed) loseClash(g, frame.cause, titan);
   if (frame.way !== undefined) return;
   const doomed = frame.doomed.filter((card) => pieceOf(g, card) !== null);
   destroyTogether(g, doomed, causeOf(frame));

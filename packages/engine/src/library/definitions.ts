@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Affecting } from '../model/editions.ts';
 import type { Option } from '../model/decision.ts';
-import type { AbilityFrame, WayOut } from '../model/frames.ts';
+import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import type { BaseId, CardId, Seat, AbilityId, DefId, RuleId } from '../model/ids.ts';
 import type { AbilityNode, RuleNode, Text, VerbNode } from './nodes/grammar.ts';
@@ -169,11 +169,11 @@ export interface Response extends Scripted, Waiting {
   /** Also from its owner's discard pile. */
   readonly inDiscard?: true;
 }
-/** Happens in place of going to the discard pile. The script leaves in slot 0 what it did, or nothing. */
+/** Happens in place of leaving play. The script leaves in slot 0 what it did, or nothing. */
 export interface Instead extends Scripted {
   readonly kind: 'instead';
-  /** In whatever way the card would go there; otherwise only if it would be destroyed. */
-  readonly inAnyWay?: true;
+  /** Of being destroyed, of going to the discard pile in whatever way, or of leaving play for a lost clash. */
+  readonly of: 'destruction' | 'discard pile' | 'lost clash';
   /** Its controller says first whether to use it. */
   readonly optional?: true;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;
@@ -231,6 +231,7 @@ export type RuleSpec =
   | CancelRule
   | PlaysFromDiscardRule
   | ExtraRule
+  | BothPartsRule
   | TalentAgainRule
   | NamesRule
   | LendsRule
@@ -369,7 +370,13 @@ export interface DestinationRule {
   readonly kind: 'destination';
   readonly test: CardTest;
   readonly to: 'deck bottom' | 'deck shuffled';
-  readonly when: Exclude<WayOut, 'otherwise'>;
+  readonly when: 'destroyed' | 'cleared away';
+}
+
+/** Its player may carry out both parts of an OR. */
+export interface BothPartsRule {
+  readonly kind: 'both parts';
+  readonly limit: Limit;
 }
 
 /** One player ignores a base's ability, and nobody else. */

@@ -148,8 +148,11 @@ export interface AftermathFrame extends Noting {
   passes: number;
 }
 
-/** How cards go from play to the discard pile: destroyed, cleared away after scoring, or in any other way. */
-export type WayOut = 'destroyed' | 'cleared away' | 'otherwise';
+/**
+ * How cards leave play: to the discard pile, destroyed, cleared away after scoring or in any other way; or, for a titan,
+ * because it lost a clash.
+ */
+export type WayOut = 'destroyed' | 'cleared away' | 'otherwise' | 'lost clash';
 
 /** Cards are about to go from play to the discard pile: what happens instead, or before, is followed first. */
 export interface DestroyFrame extends Noting {

@@ -2,6 +2,7 @@ import { defOf, type Game, lastingOf, lastingRule } from '../game.ts';
 import type {
   Abilities,
   Ability,
+  BothPartsRule,
   BreakpointRule,
   CancelRule,
   CannotPlayRule,
@@ -70,6 +71,7 @@ export interface InForce {
   cancel: Active<CancelRule>[];
   playsFromDiscard: Active<PlaysFromDiscardRule>[];
   extra: Active<ExtraRule>[];
+  bothParts: Active<BothPartsRule>[];
   talentAgain: Active<TalentAgainRule>[];
   names: Active<NamesRule>[];
   lends: Active<LendsRule>[];
@@ -171,6 +173,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     cancel: NO_RULES,
     playsFromDiscard: NO_RULES,
     extra: NO_RULES,
+    bothParts: NO_RULES,
     talentAgain: NO_RULES,
     names: NO_RULES,
     lends: NO_RULES,

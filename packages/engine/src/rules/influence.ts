@@ -148,6 +148,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.extra = added(found.extra, active));
     }
+    case 'both parts': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.bothParts = added(found.bothParts, active));
+    }
     case 'talent again': {
       const active = { rule, id, scope, effect };
       return (found) => (found.talentAgain = added(found.talentAgain, active));

@@ -50,7 +50,7 @@ export const kittyCats = inSet(
         'Whiskers',
         'Talent: You may play an extra action. Destroy one of your minions.',
         talent((c) => {
-          c.extraAction();
+          c.extraAction({ beforeRest: true });
           sacrifice(c);
         }),
       ),

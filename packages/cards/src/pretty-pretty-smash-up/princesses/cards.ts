@@ -48,7 +48,9 @@ const drawOrStrengthen = (cards: number, amount: number) =>
   onPlay((c) =>
     c.capitalOr({
       draw: [() => c.draw(cards)],
-      strengthen: [() => c.until('end of turn', powerFor(c.choose(minions, 'strengthen'), amount))],
+      'strengthen a minion': [
+        () => c.until('end of turn', powerFor(c.choose(minions, 'strengthen'), amount)),
+      ],
     }),
   );
 

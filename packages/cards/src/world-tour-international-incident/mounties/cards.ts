@@ -67,7 +67,7 @@ export const mounties = inSet(
       'Talent: Choose another of your minions. Move it to another base, OR it has +1 power until the end of the turn.',
       talent((c) =>
         c.to(c.choose(minions.yours.others, 'affect'), (other) =>
-          c.oneOf({
+          c.capitalOr({
             move: [() => c.moveElsewhere(other)],
             strengthen: [() => c.until('end of turn', powerFor(other, 1))],
           }),

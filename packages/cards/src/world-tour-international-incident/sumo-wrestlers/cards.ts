@@ -46,7 +46,7 @@ export const sumoWrestlers = inSet(
         'Ongoing: Other players’ cards cannot move your minions. Talent: Draw a card, OR move another player’s minion from here to another base.',
         ongoing(cannotBe(['move'], minions.yours, othersCards)),
         talent((c) =>
-          c.oneOf({
+          c.capitalOr({
             draw: [() => c.draw(1)],
             'move a minion': [() => c.moveElsewhere(c.choose(minions.here.ofOthers, 'move'))],
           }),

@@ -34,6 +34,7 @@ export const RULES = {
   'ignores ability': { of: 'number', when: 'condition?' },
   'may play from discard': { those: 'plays', limit: 'limit' },
   destroys: { whose: 'selection' },
+  'both parts': { limit: 'limit' },
   'instead of discard pile': { whose: 'selection', when: 'goes when', to: 'deck place' },
   'also named': { whose: 'selection', name: 'words' },
   'also named all': { whose: 'selection', each: 'binder', such: 'condition' },

@@ -48,6 +48,7 @@ export const NUMBERS = {
   'different this turn': { occasion: 'occasion' },
   'counters placed this turn': {},
   'extra cards this turn': { of: 'number' },
+  'set aside titan': { name: 'words' },
   /** What the verb with that number returned. */
   result: { of: 'verb', part: 'part?' },
   /** What `each` of a node around it stands for. */

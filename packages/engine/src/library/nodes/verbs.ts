@@ -51,8 +51,8 @@ export const VERBS = {
   'choose counters': { way: 'way', about: 'number', most: 'amount', least: 'amount?' },
 
   // Plays.
-  'extra minion': { count: 'amount?', ...GRANT },
-  'extra action': { count: 'amount?', ...GRANT },
+  'extra minion': { count: 'amount?', beforeRest: 'yes?', ...GRANT },
+  'extra action': { count: 'amount?', beforeRest: 'yes?', ...GRANT },
   'extra minion and action': {},
   'extra minion now': { mandatory: 'flag?', ...GRANT },
   play: {

@@ -56,7 +56,15 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     ...instead(node, l),
     ...(node.optional ? { optional: true } : {}),
   }),
-  'instead of going to discard pile': (node, l) => ({ ...instead(node, l), inAnyWay: true }),
+  'instead of going to discard pile': (node, l) => ({ ...instead(node, l), of: 'discard pile' }),
+  'instead of losing clash': (node, l) => ({
+    kind: 'instead',
+    of: 'lost clash',
+    node,
+    test: (_, s, card) => card === s.self,
+    limit: 'unlimited',
+    script: l.script(node.do),
+  }),
 };
 
 function instead(
@@ -65,6 +73,7 @@ function instead(
 ): Instead {
   return {
     kind: 'instead',
+    of: 'destruction',
     node,
     test: l.selection(node.whose).matches,
     limit: node.limit ?? 'unlimited',

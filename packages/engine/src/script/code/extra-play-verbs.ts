@@ -26,7 +26,7 @@ import { read, type Amount } from './amount.ts';
 import { and, duelIsOn } from './values.ts';
 import type { Lowering } from './lowering.ts';
 import { listOf } from './selected.ts';
-import { first, inSlot, type Writer } from './writer.ts';
+import { first, inSlot, type Could, type Writer } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
 
 /** An extra play, and how many of it there are. */
@@ -44,21 +44,27 @@ interface Open {
 
 /** Extra minions and actions (R3.5). */
 export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
-  /** Several are played in the order that the player likes. `isSpecific`: only one card will do (R3.5). */
-  function extras(offered: readonly Offered[], isSpecific = false): void {
+  /** Several are played in the order that the player likes. `specific`: only that card will do (R3.5). */
+  function extras(
+    offered: readonly Offered[],
+    {
+      specific,
+      beforeRest,
+    }: { readonly specific?: string | undefined; readonly beforeRest?: true | undefined } = {},
+  ): void {
     for (const { grant } of offered) w.grants.push(grant);
     say.if(
-      !isSpecific ? isInOwnPlayCards : and(isInOwnPlayCards, specificIsKept),
+      specific === undefined ? isInOwnPlayCards : and(isInOwnPlayCards, specificIsKept),
       () => {
         // Steps of their own, not followed beforehand: what waits may give extra plays, too.
-        const mattersNow: Check = (g, f) => mattersAtOnce(g, f) || restMatters(g);
+        const mattersNow: Check = (g, f) => mattersAtOnce(g, f) || (beforeRest === true && restMatters(g));
         const most = offered.map(({ grant, count }) => ({
           grant,
-          count: first(w.result((g, f) => [mattersNow(g, f) ? read(g, f, count) : 0])),
+          count: first(w.result((g, f) => [mattersNow(g, f) ? read(g, f, count) : 0], unlessDeclined)),
         }));
         const atOnce = playNow(most);
         for (const [at, { grant, count }] of offered.entries()) {
-          w.do((g, f) => keep(g, f, grant, read(g, f, count), kept(f, nth(atOnce, at))));
+          w.do((g, f) => keep(g, f, grant, read(g, f, count), kept(f, nth(atOnce, at))), unlessDeclined);
         }
       },
       () => playNow(offered),
@@ -253,6 +259,9 @@ const isInOwnPlayCards: Check = (g, s) => {
 };
 
 const specificIsKept: Check = (g) => g.edition.extraPlays === 'between cards';
+
+/** Extra plays are optional (R3.5). */
+const unlessDeclined: Could = (_, __, { declines }) => !declines;
 
 /** It may be kept for later, but something would come before that: a duel that it could decide, or what waits. */
 const mattersAtOnce: Check = (g, s) =>

@@ -166,6 +166,7 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
     };
   },
   destroys: ({ whose }, l) => ({ kind: 'destroys', test: l.selection(whose).matches }),
+  'both parts': ({ limit }) => ({ kind: 'both parts', limit }),
   'instead of discard pile': ({ whose, when, to }, l) => ({
     kind: 'destination',
     test: l.selection(whose).matches,

@@ -1,10 +1,12 @@
 import { noticeAffected } from '../../changes/affected.ts';
+import { useUp } from '../../changes/use-up.ts';
 import { startEffect } from '../../changes/effects.ts';
 import { isHeard } from '../../changes/notice.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
 import type {
+  BothPartsRule,
   CancelRule,
   Check,
   LendsRule,
@@ -20,7 +22,8 @@ import { definitionIn, definitionValue, NONE, type BaseId, type CardId, type Sea
 import type { Until } from '../../model/state.ts';
 import { forbidden } from '../../rules/forbidden.ts';
 import { couldBetween } from '../../rules/foresight.ts';
-import { inForce, isCancelled } from '../../rules/in-force.ts';
+import { inForce, isCancelled, type Active } from '../../rules/in-force.ts';
+import { isUsedUp } from '../../rules/limits.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import type { Selected, Some } from './selected.ts';
@@ -75,7 +78,7 @@ export function sequenceVerbs(w: Writer) {
       by: Read<Seat> = you,
       about?: Read<Seat>,
       pick: typeof fruitful = fruitful,
-    ): void {
+    ): Read<readonly number[]> {
       const entries = Object.entries(modes);
       const isMay = entries.length === 2 && entries[0]?.[0] === 'yes';
       const slot = w.newSlot();
@@ -135,14 +138,31 @@ export function sequenceVerbs(w: Writer) {
         branch((_, s) => kept(s, slot)[0] === index, block);
         blocks.push(blockFrom(start + 1, slots));
       });
+      return inSlot(slot);
     },
 
     capitalOr(parts: readonly { readonly mode: string; readonly block: () => void }[]): void {
-      verbs.oneOf(
-        Object.fromEntries(parts.map(({ mode, block }) => [mode, [block]])),
-        you,
-        undefined,
-        evenIdle,
+      const done = w.newList();
+      const both = w.newList();
+      const wantsBoth: Check = (_, s) => kept(s, both).length > 0;
+      verbs.while(
+        (g, s) => kept(s, done).length < (wantsBoth(g, s) ? parts.length : 1),
+        () => {
+          const modes = parts.map(({ mode, block }, index): [string, [() => void, Check]] => [
+            mode,
+            [block, (_, s) => !kept(s, done).includes(index)],
+          ]);
+          const useBoth = (): void => {
+            w.do(useBothParts, () => false);
+            w.keep(both, () => [1]);
+          };
+          const mayUseBoth: Check = (g, s) => !wantsBoth(g, s) && leaveForBoth(g, s.you) !== undefined;
+          const offered = { ...Object.fromEntries(modes), [BOTH]: [useBoth, mayUseBoth] as const };
+          const toPick: typeof fruitful = (g, f, ...of) =>
+            wantsBoth(g, f) ? fruitful(g, f, ...of) : evenIdle(g, f, ...of);
+          const picked = verbs.oneOf(offered, you, undefined, toPick);
+          w.add(done, (g, s) => picked(g, s).filter((index) => index < parts.length));
+        },
       );
     },
 
@@ -263,6 +283,21 @@ export type SequenceVerbs = ReturnType<typeof sequenceVerbs>;
 function jumpTo(f: AbilityFrame, target: number): false {
   f.pc = target;
   return false;
+}
+
+/** The mode of carrying out both parts of an OR. */
+const BOTH = 'both parts';
+
+/** What lets that player carry out both parts of an OR now, if anything does. */
+function leaveForBoth(g: Game, player: Seat): Active<BothPartsRule> | undefined {
+  return inForce(g).bothParts.find(
+    ({ rule, id, scope }) => scope.you === player && !isUsedUp(g, id, rule.limit, player, scope.stamp),
+  );
+}
+
+function useBothParts(g: Game, { you: player }: AbilityFrame): void {
+  const leave = leaveForBoth(g, player);
+  if (leave !== undefined) useUp(g, leave.id, leave.rule.limit, player, leave.scope.stamp);
 }
 
 const YES = 0;

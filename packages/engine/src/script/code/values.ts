@@ -211,6 +211,11 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     return (g, s) => new Set(remembered(g, s, meant).map(({ card, stamp }) => `${card} ${stamp}`)).size;
   },
   'counters placed this turn': () => countersPlacedThisTurn,
+  'set aside titan':
+    ({ name }) =>
+    (g, s) =>
+      g.state.aside?.find(({ card }) => ownerOf(g, card) === s.you && defOf(g, card).name === name)?.card ??
+      NONE,
   'extra cards this turn'({ of }, l) {
     const player = l.number(of);
     return (g, s) => {

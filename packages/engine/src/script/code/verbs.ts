@@ -153,8 +153,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose counters': ({ way, about, most, least }, l) =>
     one(l.say.chooseCounters(way, l.number(about), l.amount(most), l.amount(least ?? 0))),
 
-  'extra minion': (node, l) => l.say.extras([offered('minion', node, l)], node.specific !== undefined),
-  'extra action': (node, l) => l.say.extras([offered('action', node, l)], node.specific !== undefined),
+  'extra minion': (node, l) => l.say.extras([offered('minion', node, l)], node),
+  'extra action': (node, l) => l.say.extras([offered('action', node, l)], node),
   'extra minion and action': (_, l) => l.say.extras([offered('minion', {}, l), offered('action', {}, l)]),
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),

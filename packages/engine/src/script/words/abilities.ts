@@ -171,6 +171,13 @@ export const insteadOfGoingToDiscardPile = (
     do: said((c) => c.report(text(c))),
   });
 
+/**
+ * Something happens instead of this titan leaving play because it lost a clash. The text returns what it did; if that
+ * is nothing, it leaves after all.
+ */
+export const insteadOfLosingClash = (text: (c: Verbs) => Value<readonly CardId[]>): Clause =>
+  ability({ ability: 'instead of losing clash', do: said((c) => c.report(text(c))) });
+
 /** When one of your minions is about to be destroyed, you may do this to save it: the price of a rescue. */
 export const mayPreventDestroying = (
   whose: Choosable<CardId>,

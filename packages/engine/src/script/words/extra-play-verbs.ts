@@ -26,16 +26,22 @@ export interface ExtraOptions {
   readonly totalPowerAtMost?: number;
 }
 
+/** For the verbs: how an extra play fits into the text that gives it. */
+interface ExtraInText extends ExtraOptions {
+  /** More of the text follows, and the play can be made before that (R3.5). */
+  readonly beforeRest?: true;
+}
+
 /** Extra minions and actions (R3.5). */
 export function extraPlayVerbs(r: Recorder) {
   return {
     /** Extra minions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
-    extraMinion(options: ExtraOptions = {}): void {
+    extraMinion(options: ExtraInText = {}): void {
       r.say({ verb: 'extra minion', ...options });
     },
 
     /** Extra actions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
-    extraAction(options: ExtraOptions = {}): void {
+    extraAction(options: ExtraInText = {}): void {
       r.say({ verb: 'extra action', ...options });
     },
 

@@ -175,6 +175,9 @@ export const insteadOfDiscardPile = (
   to: 'deck bottom' | 'deck shuffled',
 ): RuleNode => node({ rule: 'instead of discard pile', whose, when, to });
 
+/** Of an ability with a printed OR its player may carry out both parts, in any order. */
+export const doesBothParts = (limit: Limit): RuleNode => node({ rule: 'both parts', limit });
+
 /** A minion play can use this card from the discard pile. */
 export const playableFromDiscard = (when: Condition): Clause => node({ clause: 'from discard', when });
 
@@ -202,7 +205,7 @@ export function alsoNamed(
 export const hasAbilitiesOf = (who: Some<CardId>, model: Value<CardId>): RuleNode =>
   node({ rule: 'has abilities of', who, of: model });
 
-/** For the engine: those cards have these abilities, as if they were printed on them (R10.29). */
+/** Those cards have these abilities, as if they were printed on them (R10.29). */
 export const gives = (to: Some<CardId>, ...these: readonly Clause[]): RuleNode =>
   node({ rule: 'gives', to, these });
 /** The top card of the base deck lies face down and lends no abilities. */

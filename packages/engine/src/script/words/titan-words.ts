@@ -4,7 +4,7 @@ import type { CardId } from '../../model/ids.ts';
 import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
-import type { Choosable, Condition } from './types.ts';
+import type { Choosable, Condition, Value } from './types.ts';
 import { and } from './values.ts';
 
 /** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
@@ -20,16 +20,18 @@ export const playedOnYourTurn = (text: Text, { when, ...rest }: UseOptions = {})
     from: 'aside',
   });
 
-/** "Instead of your regular minion (or action) play": how this titan is played, using up that play (R11.2). */
+/** "Instead of your regular minion (or action) play", or of both: how this titan is played, using them up (R11.2). */
 export const playedInsteadOf = (
-  play: 'minion' | 'action',
+  play: 'minion' | 'action' | 'both',
   text: Text,
   { when }: Pick<UseOptions, 'when'> = {},
 ): Clause => {
-  const hasRegular: Condition = node({ word: 'has regular play', kind: play });
+  const plays = play === 'both' ? (['minion', 'action'] as const) : [play];
+  const has = (kind: 'minion' | 'action'): Condition => node({ word: 'has regular play', kind });
+  const hasRegular = play === 'both' ? and(has('minion'), has('action')) : has(play);
   return playedOnYourTurn(
     (c) => {
-      c.giveUpRegular(play);
+      for (const one of plays) c.giveUpRegular(one);
       text(c);
     },
     { when: when === undefined ? hasRegular : and(hasRegular, when), limit: 'unlimited' },
@@ -39,6 +41,9 @@ export const playedInsteadOf = (
 /** "When that happens you may …": how this titan is played, as its text says. */
 export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, aside: true });
+
+/** Your titan of that name, while it is set aside; otherwise nothing. */
+export const setAsideTitan = (name: string): Value<CardId> => node({ word: 'set aside titan', name });
 
 /** A trigger that works while the titan is set aside (R11.1). */
 export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
