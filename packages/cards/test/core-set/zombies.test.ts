@@ -354,6 +354,12 @@ scene('They Keep Coming cannot be saved; like every extra minion it may be decli
 
 // They're Coming To Get You
 
+scene("They're Coming To Get You: an action does not come out of the discard pile", (table) => {
+  const t = table(`shows: They're Coming To Get You | A: Ghost | A discard: Sleep Spores, Howl
+    Tortuga: A They're Coming To Get You | Jungle Oasis`);
+  t.offers('play Ghost, pass');
+});
+
 scene(
   "They're Coming To Get You: your minion plays at that base may use the discard pile, as many as you have",
   (table) => {

@@ -110,12 +110,12 @@ export const zombies = inSet(
     action(
       "They're Coming To Get You",
       'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
-      ongoing(mayPlayFromDiscard(plays.byYou.here)),
+      ongoing(mayPlayFromDiscard(plays.ofMinions.byYou.here)),
       current(
         {
           text: 'Play on a base. Ongoing: On each of your turns, you may play one minion here from your discard pile instead of your hand.',
         },
-        ongoing(mayPlayFromDiscard(plays.byYou.here, 'once per turn')),
+        ongoing(mayPlayFromDiscard(plays.ofMinions.byYou.here, 'once per turn')),
       ),
     ),
   ]),
