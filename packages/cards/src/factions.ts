@@ -46,4 +46,5 @@ export { polynesianVoyagers } from './world-tour-culture-shock/polynesian-voyage
 export { russianFairyTales } from './world-tour-culture-shock/russian-fairy-tales/cards.ts';
 export { luchadors } from './world-tour-international-incident/luchadors/cards.ts';
 export { mounties } from './world-tour-international-incident/mounties/cards.ts';
+export { musketeers } from './world-tour-international-incident/musketeers/cards.ts';
 export { sumoWrestlers } from './world-tour-international-incident/sumo-wrestlers/cards.ts';

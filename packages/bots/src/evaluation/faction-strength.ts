@@ -9,10 +9,10 @@
  * among four average factions, with differences halved, since chance alone is as large. Sharks,
  * Super Heroes and Tornados: 28 games each among five average factions, Mythic Greeks: 20, halved likewise.
  * among four average factions, Cyborg Apes and Shapeshifters 15 and 19 games among five, with differences halved, since chance alone is as large. Sharks,
+ * among four average factions, with differences halved, since chance alone is as large. Luchadors and Musketeers: 32 and
+ * 29 games among three or four, halved likewise. Sharks,
  * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
- * Innsmouth: 84, 90 and 90 games among five to seven average factions. Luchadors, Mounties and Sumo Wrestlers:
- * 32, 50 and 51 games among four average factions, with differences halved, since chance alone is as large. In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -40,6 +40,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Mounties: -2,
   'Mythic Horses': 0,
   'Mythic Greeks': 8,
+  Musketeers: -6,
   Ninjas: 15,
   Pirates: 0,
   'Polynesian Voyagers': 1,

@@ -21,6 +21,13 @@ scene('Ringside: your own minion, a minion’s ability and another base bring no
   t.expect('A: Howl');
 });
 
+scene('Ringside: an action that changes power here from where it lies affects minions directly', (table) => {
+  const t = table(`shows: Ringside, R10.41 | A: Sleep Spores | A deck: 3 Ghost
+    Ringside: A Ghost, B Neophyte, B Shinobi | Tortuga: B King Rex`);
+  t.play('Sleep Spores', 'Ringside');
+  t.expect('A: Ghost | power: Shinobi 2');
+});
+
 scene('The Squared Circle: a random action comes back for the first minion each turn', (table) => {
   const t =
     table(`shows: The Squared Circle 1 | A: 2 Zapbot, Neophyte | A discard: Ghost, Howl | decks: 6 Ghost

@@ -197,6 +197,7 @@ export const SENTENCES: Sentences = {
     'power below': 'with power of less than {amount}',
     named: 'named {name}',
     'name contains': 'with "{part}" in their names',
+    'affects minions': 'whose text affects minions directly',
     'mentioned by': 'named in the text of {card}',
     playable: 'you could play[ at {at}]',
     'not forbidden': 'you are not forbidden to play',
@@ -421,6 +422,6 @@ export const SENTENCES: Sentences = {
   },
   grants: {
     grant:
-      '[ at {at}][ on {on}][ with power of at most {powerAtMost}][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
+      '[ at {at}][ on {on}][ directly affecting {affecting}][ (all the same minion: {sameMinion})][ with power of at most {powerAtMost}][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
   },
 };

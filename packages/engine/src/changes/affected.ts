@@ -1,7 +1,7 @@
 import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
-import type { PlayFrame } from '../model/frames.ts';
+import type { Frame, PlayFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
 import { isHeard, notice } from './notice.ts';
@@ -9,9 +9,11 @@ import { happening } from '../model/happening.ts';
 
 /** Cards in play are affected (R9.2) by a card that is being played. To be called before they leave. */
 export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[], cause: Cause): void {
-  if (cards.length === 0 || !isHeard(g, 'affected') || !g.edition.affects.includes(verb)) return;
+  if (cards.length === 0 || !isAffectingFollowed(g) || !g.edition.affects.includes(verb)) return;
   const play = playBehind(g, cause);
   if (play === undefined) return;
+  if (play.aims !== undefined) play.affected = [...(play.affected ?? []), ...staysOf(g, cards)];
+  if (!isHeard(g, 'affected')) return;
   for (const card of cards) {
     const piece = pieceOf(g, card);
     if (piece === null) continue;
@@ -33,4 +35,17 @@ function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
   }
   const { kind } = abilityOf(g, ability.ability).spec;
   return kind === 'on play' || kind === 'on uncover' || kind === 'response' ? play : undefined;
+}
+
+/** Would anybody react to it, or has a card that is being played to affect something (R10.41)? */
+export function isAffectingFollowed(g: Game): boolean {
+  return isHeard(g, 'affected') || g.state.stack.some(hasAims);
+}
+
+function hasAims(frame: Frame): boolean {
+  return frame.kind === 'play' && frame.aims !== undefined;
+}
+
+function staysOf(g: Game, cards: readonly CardId[]): number[] {
+  return cards.flatMap((card) => pieceOf(g, card)?.stamp ?? []);
 }

@@ -1,6 +1,6 @@
 import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/notice.ts';
 import { happening, type Happening, type Zone } from '../model/happening.ts';
-import { noticeAffected } from '../changes/affected.ts';
+import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
 import { enterPlay } from '../changes/enter-play.ts';
@@ -15,6 +15,7 @@ import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
+import { changedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isBase, stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -206,6 +207,9 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
 function enter(g: Game, frame: PlayFrame, place: Place): void {
   const { card, player } = frame;
   const def = defOf(g, card);
+  const { grant } = attemptOf(g, frame);
+  if (grant !== null && grant.grant.aims !== null)
+    frame.aims = grant.grant.aims(g, grant.scope, grant.played);
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
   const extra = isExtra(g, attemptOf(g, frame));
   usePlay(g, frame);
@@ -329,6 +333,11 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   // It has named no other place.
   if (frame.claim === 'rival') frame.claim = 'sole';
+  const { stamp, player } = frame;
+  if (stamp !== NONE && isAffectingFollowed(g)) {
+    noticeAffected(g, 'power', changedBy(g, card, stamp), { card, controller: player, by: player });
+  }
+  rememberAffected(g, frame);
   for (const event of eventsOfPlay(g, frame)) notice(g, event);
   if (frame.from === 'buried' && (frame.noticed !== null || frame.after !== null)) {
     noticedBy(frame).uncovered = card;
@@ -336,6 +345,15 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   if (frame.claim === 'none' && g.state.limbo.includes(card)) noteSpent(g, frame);
   finish(g, frame);
   deliver(g, frame.into, [card]);
+}
+
+/** Further actions may have to affect the same minion (R10.41). */
+function rememberAffected(g: Game, { card, affected }: PlayFrame): void {
+  if (affected === undefined) return;
+  const { played } = g.state.turn;
+  const at = played.findLastIndex((one) => one.card === card);
+  const entry = played[at];
+  if (entry !== undefined) played[at] = { ...entry, affected };
 }
 
 /** What can be reacted to when the card has resolved. */

@@ -35,6 +35,17 @@ export interface ForesightMode {
   readonly declines: boolean;
   /** Set if somebody wants to know why it could have no effect: a step says here what it lacks. */
   readonly blame: ((lack: Lack) => void) | null;
+  /** Set if somebody wants to know whether it could affect certain cards: steps that affect cards say so here. */
+  readonly aim: Aim | null;
+}
+
+/** Whether an ability could affect one of these cards directly (rules/aim.ts). */
+export interface Aim {
+  readonly cards: readonly CardId[];
+  /** A step that would affect one of them has been found. */
+  isHit: boolean;
+  /** What the step just looked at would be done to: its result, if all goes well. */
+  doable: readonly number[] | null;
 }
 
 /** Why a step could have no effect. `source`: the card in the way, or the one whose step it is. */
@@ -50,6 +61,8 @@ export interface Fork {
   /** Several may be picked: together they may have an effect that none has alone. */
   readonly several?: boolean;
   readonly orNone: boolean;
+  /** Who decides, if not the player who acts. */
+  readonly by?: Seat;
 }
 
 /** What a step could lead to: something; nothing, and the next step follows; or it depends on a choice. */
@@ -216,6 +229,8 @@ export interface Grant {
     | null;
   /** It is for certain minions to play on. */
   readonly picksMinions: boolean;
+  /** The stays in play of the minions of which the card has to affect one directly; null: it need not (R10.41). */
+  readonly aims: ((g: Game, s: Scope, played: readonly CardId[]) => readonly number[]) | null;
 }
 
 /** A rule that holds while its card is in play (R3.10), or while a lasting effect goes on. */

@@ -106,6 +106,10 @@ export interface PlayFrame extends Noting {
   grantedBy: CardId;
   /** Tells this play from others: what it affects counts once. */
   readonly batch: number;
+  /** Minions, by their stays in play: it has to affect one of them directly (R10.41). Missing: it need not. */
+  aims?: readonly number[];
+  /** The minions that it has affected, by their stays in play; kept only where it has to. */
+  affected?: readonly number[];
   /** Slot of the frame below that is told whether the card was played. */
   into: number;
   stage: 'side' | 'where' | 'resolve' | 'resolved';

@@ -142,6 +142,8 @@ interface PlayedCard {
   readonly extra?: true;
   /** When it began to be played: what came into play later has a higher stamp. */
   readonly clock: number;
+  /** The minions that it affected, by their stays in play, where it had to affect one (R10.41). */
+  readonly affected?: readonly number[];
 }
 
 interface MovedMinion {

@@ -95,7 +95,7 @@ export function whyNothing(g: Game, ability: AbilityId, start: Start): Obstacle 
 }
 
 function sightOf({ you }: AbilityFrame): ForesightMode {
-  return (SIGHTS[you] ??= { viewer: you, declines: false, blame: null });
+  return (SIGHTS[you] ??= { viewer: you, declines: false, blame: null, aim: null });
 }
 
 const SIGHTS: ForesightMode[] = [];
@@ -123,6 +123,7 @@ class Walk implements ForesightMode {
   readonly viewer: Seat;
   readonly declines: boolean;
   blame: ForesightMode['blame'] = null;
+  readonly aim = null;
   private readonly g: Game;
   private readonly steps: readonly Step[];
   private readonly end: number;

@@ -108,10 +108,6 @@ export const tricksters = inSet(
         whenever(thisCard.isAffected.byOthers, (c) => c.discardAtRandom(2, whoDidIt), {
           oncePerBatch: true,
         }),
-        whenever(anAction.isPlayed.byOthers.where(beginsToAffect(thisCard)), (c) =>
-          // A shield may have stopped it since.
-          c.if(beginsToAffect(thisCard), () => c.discardAtRandom(2, whoDidIt)),
-        ),
         current(
           {
             text: 'Ongoing: Once each turn, after another player plays a minion on another base, draw a card.',

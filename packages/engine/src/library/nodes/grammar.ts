@@ -191,6 +191,10 @@ export const GRANT = {
   at: 'some?',
   /** Only on these minions. */
   on: 'one or any?',
+  /** Only actions that directly affect this minion, or one of these (R10.41). */
+  affecting: 'one or any?',
+  /** All actions played with it directly affect one and the same minion. */
+  sameMinion: 'flag?',
   powerAtMost: 'count?',
   /** Only of that name. */
   named: 'name?',

@@ -100,6 +100,7 @@ export const PILE_TESTS = {
   'power below': { amount: 'amount' },
   named: { name: 'name or word' },
   'name contains': { part: 'words' },
+  'affects minions': {},
   'mentioned by': { card: 'number' },
   playable: { at: 'one or more?' },
   'not forbidden': {},

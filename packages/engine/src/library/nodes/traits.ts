@@ -87,6 +87,107 @@ function adds(verb: VerbNode, text: Text): boolean {
   }
 }
 
+/**
+ * Does it affect minions directly (R9.2): is there a verb that affects cards, and could these be minions? What it picked
+ * before is traced back to where it was picked from.
+ */
+export function affectsMinions(text: Text): boolean {
+  const verbs = verbsIn(text);
+  return verbs.some((verb) => affectedBy(verb).some((some) => canBeMinions(some, verbs)));
+}
+
+function affectedBy(verb: VerbNode): Some[] {
+  switch (verb.verb) {
+    case 'destroy':
+    case 'move':
+    case 'move to one':
+    case 'move each elsewhere':
+    case 'return':
+    case 'place':
+    case 'take from play':
+    case 'give control':
+    case 'place counters':
+    case 'remove counters':
+      return [verb.cards];
+    case 'move elsewhere':
+    case 'move to or from here':
+      return [verb.card];
+    case 'transfer':
+      return [verb.to];
+    case 'share counters':
+      return [verb.over];
+    case 'transfer counters':
+      return [verb.from, verb.to];
+    case 'until':
+      return verb.rules.flatMap(coveredBy);
+    default:
+      return [];
+  }
+}
+
+function coveredBy(rule: RuleNode): Some[] {
+  switch (rule.rule) {
+    case 'power for':
+      return [rule.cards];
+    case 'more power':
+    case 'less power down to zero':
+    case 'cancels':
+      return [rule.whose];
+    default:
+      return [];
+  }
+}
+
+const MINION_NOUNS: ReadonlySet<string> = new Set(['minions', 'cards in play']);
+
+function canBeMinions(some: Some, verbs: readonly VerbNode[]): boolean {
+  if ('all' in some) {
+    const { all } = some;
+    if (all.noun === 'either') return canBeMinions(all.one, verbs) || canBeMinions(all.other, verbs);
+    return all.noun === 'those' ? canBeMinions(all.cards, verbs) : MINION_NOUNS.has(all.noun);
+  }
+  switch (some.word) {
+    case 'its minion':
+      return true;
+    case 'all':
+      return some.parts.some((part) => canBeMinions(part, verbs));
+    case 'first':
+      return canBeMinions(some.of, verbs);
+    case 'list of':
+      return canBeMinions(some.selection, verbs);
+    case 'each':
+      return verbs.some(
+        (verb) => verb.verb === 'for each' && verb.each === some.of && canBeMinions(verb.of, verbs),
+      );
+    case 'result':
+    case 'results': {
+      const source = verbs[some.of];
+      return source !== undefined && pickedFrom(source).some((one) => canBeMinions(one, verbs));
+    }
+    default:
+      return false;
+  }
+}
+
+/** Where what a verb returns comes from. */
+function pickedFrom(verb: VerbNode): Some[] {
+  if (verb.verb === 'one of each') return [verb.group];
+  if (verb.verb === 'note') return [verb.amount];
+  if (verb.verb === 'note all') return [verb.cards];
+  switch (verb.verb) {
+    case 'choose':
+    case 'choose able':
+    case 'may choose':
+    case 'choose up to':
+    case 'choose exactly':
+    case 'choose any':
+    case 'choose any within':
+      return [verb.from];
+    default:
+      return affectedBy(verb);
+  }
+}
+
 /** Following it to some point uses it up for the turn. */
 export function usesUp(text: Text): boolean {
   return verbsIn(text).some(({ verb }) => verb === 'use up' || verb === 'may once per turn');

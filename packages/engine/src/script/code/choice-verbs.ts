@@ -7,6 +7,7 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { baseOption, buriedOption, cardOption } from '../../model/options.ts';
 import { randomBelow } from '../../model/random.ts';
+import { towardsAim } from '../../rules/aim.ts';
 import { couldWith } from '../../rules/foresight.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { isBase, pieceOf } from '../../rules/table.ts';
@@ -74,19 +75,26 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       const idle = idleAmong(g, f, slot, all, read(g, f, most));
       // If nothing could be done to any of them, the only thing left is to decline.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
-      const max = Math.min(read(g, f, most), found.length);
-      const min = Math.min(isAccepted(f, slot) ? Math.max(wanted, 1) : wanted, found.length);
-      if (max <= 0 || min === found.length) {
-        f.vars[slot] = max <= 0 ? [] : found;
+      const seat = by === undefined ? f.you : by(g, f);
+      const { ids: fit, isNeeded } = towardsAim(g, f, slot, found);
+      // R10.41: the only one that leads to the aim is picked; of several, one has to be.
+      const isSure = isNeeded && fit.length === 1 && found.length > 1;
+      const sure = isSure ? fit : NOTHING;
+      const open = isSure ? found.filter((id) => !fit.includes(id)) : fit;
+      const needed = isAccepted(f, slot) || isNeeded ? Math.max(wanted, 1) : wanted;
+      const max = Math.min(read(g, f, most) - sure.length, open.length);
+      const min = Math.max(0, Math.min(needed - sure.length, open.length));
+      if (max <= 0 || min === open.length) {
+        f.vars[slot] = max <= 0 ? sure.slice() : [...sure, ...open];
         return true;
       }
-      const seat = by === undefined ? f.you : by(g, f);
       if (deck !== null) showSearched(g, deck(g, f), found, seat);
+      f.vars[slot] = sure.slice();
       ask(g, {
         id: newId(g),
         seat,
         kind: 'choose',
-        options: found.map((id) => {
+        options: open.map((id) => {
           const option = toOption(g, id, seat);
           return idle.includes(id) ? { ...option, idle: true } : option;
         }),
@@ -102,14 +110,18 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       if (hidden !== null && isHidden(g, f, look, hidden)) return hidden.everything(g, f).length > 0;
       const min = read(g, f, least);
       if (look.declines && min === 0) return false;
-      const ids = thatCan(g, f, able, min, list(g, f));
+      let ids = thatCan(g, f, able, min, list(g, f));
       if (ids.length === 0 || read(g, f, most) <= 0) {
         look.blame?.({ key: 'nothing to choose from', source: f.self });
         return look.declines && min > 0;
       }
-      return min > 1 || { slot, ids, several: read(g, f, most) > 1, orNone: min === 0 };
+      if (look.aim === null && min > 1) return true;
+      const decider = by === undefined ? f.you : by(g, f);
+      // The card itself is still in hand where this is asked before it is played.
+      if (look.aim !== null && from.pile !== null) ids = ids.filter((id) => id !== f.self);
+      return { slot, ids, several: read(g, f, most) > 1, orNone: min === 0, by: decider };
     };
-    w.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
+    w.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined, true);
     return inSlot(slot);
   }
 

@@ -13,7 +13,7 @@ import { read, type Amount } from './amount.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { listOf, type Some, type Selected } from './selected.ts';
-import { causeOf, couldToSome, first, inSlot, orEmpty, type Writer } from './writer.ts';
+import { causeOf, couldToSome, first, inSlot, orEmpty, wouldAffect, type Writer } from './writer.ts';
 
 /** Placing, removing and transferring +1 power counters (R9.5, R9.9). */
 export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
@@ -73,11 +73,14 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     transferCounters(from: Read<CardId>, to: Read<CardId>, count: Amount = 1): Read<readonly number[]> {
       return w.result(
         (g, f) => transferCounters(g, from(g, f), to(g, f), read(g, f, count), causeOf(f)),
-        (g, f) =>
-          from(g, f) !== to(g, f) &&
-          read(g, f, count) > 0 &&
-          countersOf(g, from(g, f)) >= read(g, f, count) &&
-          [from, to].every((card) => canBe(g, 'power', card(g, f), causeOf(f))),
+        (g, f, { aim }) => {
+          const could =
+            from(g, f) !== to(g, f) &&
+            read(g, f, count) > 0 &&
+            countersOf(g, from(g, f)) >= read(g, f, count) &&
+            [from, to].every((card) => canBe(g, 'power', card(g, f), causeOf(f)));
+          return aim === null ? could : wouldAffect(aim, could ? [to(g, f), from(g, f)] : []);
+        },
       );
     },
 

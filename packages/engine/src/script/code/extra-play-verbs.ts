@@ -8,6 +8,7 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { cardOption } from '../../model/options.ts';
+import { couldAffect, inPlayAs } from '../../rules/aim.ts';
 import { couldBetween } from '../../rules/foresight.ts';
 import {
   candidates,
@@ -182,12 +183,19 @@ type GrantTest = NonNullable<Grant['test']>;
 /** What narrows an extra play, as a test. */
 export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l: Lowering): Grant {
   const tests = [...limitsOf(limits, l)];
-  const picksMinions = limits.on !== undefined;
-  if (tests.length === 0) return { kind, test: null, picksMinions };
+  const aims = aimsOf(limits, l);
+  if (aims !== null) {
+    tests.push((g, s, card, place, played) =>
+      couldAffect(g, card, s.you, place, inPlayAs(g, aims(g, s, played))),
+    );
+  }
+  const picksMinions = limits.on !== undefined || aims !== null;
+  if (tests.length === 0) return { kind, test: null, picksMinions, aims };
   return {
     kind,
     test: (g, s, card, place, played) => tests.every((test) => test(g, s, card, place, played)),
     picksMinions,
+    aims,
   };
 }
 
@@ -197,6 +205,22 @@ export function offered(
   l: Lowering,
 ): Offered {
   return { grant: grantOf(kind, limits, l), count: l.amount(count) };
+}
+
+/** The minions of which the action has to affect one, by their stays in play. */
+function aimsOf(
+  { affecting, sameMinion }: Pick<GrantNode, 'affecting' | 'sameMinion'>,
+  l: Lowering,
+): Grant['aims'] {
+  if (affecting === undefined) return null;
+  const minions = listOf(l.some(affecting));
+  return (g, s, played) => {
+    const [first_] = played;
+    if (sameMinion === true && first_ !== undefined) {
+      return g.state.turn.played.findLast(({ card }) => card === first_)?.affected ?? [];
+    }
+    return minions(g, s).flatMap((minion) => pieceOf(g, minion)?.stamp ?? []);
+  };
 }
 
 function* limitsOf(
@@ -339,7 +363,8 @@ function playPicked(g: Game, f: AbilityFrame, extra: Open, card: CardId, into: n
   const isStandard = places.every(({ base }) => base === NONE);
   const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';
   const play = startPlay(g, card, f.you, from, AT_ONCE, extra.grant.kind);
-  const { picksMinions } = extra.grant;
-  play.bases = isStandard ? null : places.map(({ base, on }) => (picksMinions ? on : base));
+  const { picksMinions, aims } = extra.grant;
+  play.bases = isStandard ? null : places.map(({ base, on }) => (picksMinions && on !== NONE ? on : base));
+  if (aims !== null) play.aims = aims(g, f, extra.played);
   play.into = into;
 }

@@ -9,6 +9,7 @@ import {
   PLAYER_TESTS,
 } from '../../library/nodes/selections.ts';
 import { NONE, type BaseId } from '../../model/ids.ts';
+import { isAimedAtMinions } from '../../rules/aim.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { hasName } from '../../rules/names.ts';
 import { canBePlayed } from '../../rules/playing.ts';
@@ -304,6 +305,7 @@ const PILE_TEST_CODE: TestCode<typeof PILE_TESTS> = {
     if (typeof name === 'string') return (g, _, card) => defOf(g, card).name === name;
     return named(l.name(name));
   },
+  'affects minions': () => (g, _, card) => isAimedAtMinions(defOf(g, card)),
   'mentioned by'({ card }, { l }) {
     const one = l.number(card);
     return (g, s, other) => {

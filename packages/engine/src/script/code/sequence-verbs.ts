@@ -1,7 +1,6 @@
-import { noticeAffected } from '../../changes/affected.ts';
+import { isAffectingFollowed, noticeAffected } from '../../changes/affected.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { startEffect } from '../../changes/effects.ts';
-import { isHeard } from '../../changes/notice.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
@@ -21,13 +20,14 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { definitionIn, definitionValue, NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import { forbidden } from '../../rules/forbidden.ts';
+import { towardsAim } from '../../rules/aim.ts';
 import { couldBetween } from '../../rules/foresight.ts';
 import { inForce, isCancelled, type Active } from '../../rules/in-force.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import type { Selected, Some } from './selected.ts';
-import { causeOf, inSlot, type Writer, type Could } from './writer.ts';
+import { causeOf, inSlot, wouldAffect, type Writer, type Could } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
 import { nth } from '../../model/nth.ts';
 
@@ -95,7 +95,7 @@ export function sequenceVerbs(w: Writer) {
       };
       w.step({
         run: (g, f) => {
-          const offered = pick(g, f, allowed(g, f), blocks);
+          const offered = towardsAim(g, f, slot, pick(g, f, allowed(g, f), blocks)).ids;
           f.vars[slot] = offered;
           if (offered.length <= 1) return true;
           ask(g, {
@@ -121,6 +121,7 @@ export function sequenceVerbs(w: Writer) {
           slot,
           ids: declines && isMay ? [NO] : allowed(g, f),
           orNone: false,
+          by: by(g, f),
         }),
         isQuiet: true,
         ...(isMay
@@ -269,7 +270,8 @@ export function sequenceVerbs(w: Writer) {
             );
             if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
           },
-          (g, f) => couldBegin(g, f, spec),
+          (g, f, { aim }) =>
+            aim === null ? couldBegin(g, f, spec) : wouldAffect(aim, coveredBy(g, f, spec)),
         );
       }
     },
@@ -396,9 +398,20 @@ function inPlay(g: Game): CardId[] {
   return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
 }
 
+/** The cards that it would affect if it began now. */
+function coveredBy(g: Game, f: AbilityFrame, spec: RuleSpec): CardId[] {
+  if (spec.kind !== 'power' && spec.kind !== 'cancel') return [];
+  return g.state.table.filter(
+    (card) =>
+      spec.test(g, f, card) &&
+      (spec.kind === 'cancel' || spec.amount(g, f, card) !== 0) &&
+      forbidden(g, spec.kind, card, causeOf(f)) === null,
+  );
+}
+
 /** The cards that it covers are affected, but for those that are protected or shielded from it. */
 function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerRule | CancelRule): void {
-  if (!isHeard(g, 'affected')) return;
+  if (!isAffectingFollowed(g)) return;
   const cause = causeOf(f);
   const isOpen = (card: CardId): boolean =>
     forbidden(g, kind, card, cause) === null && !isShielded(g, kind, card, cause);

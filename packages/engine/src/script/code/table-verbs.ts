@@ -21,7 +21,16 @@ import { bases } from './nouns.ts';
 import { otherThan } from './selections.ts';
 import { all, baseOf, isSome } from './values.ts';
 import { listOf, type Some, type Selected } from './selected.ts';
-import { causeOf, couldToSome, first, inSlot, orEmpty, type Could, type Writer } from './writer.ts';
+import {
+  causeOf,
+  couldToSome,
+  first,
+  inSlot,
+  orEmpty,
+  type Could,
+  wouldAffect,
+  type Writer,
+} from './writer.ts';
 
 /** Could that be done to one of the cards in play? */
 function couldBe(verb: Affecting, cards: Some): Could {
@@ -216,7 +225,11 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           const on = pieceOf(g, goal) === null ? NONE : goal;
           return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
         },
-        (g, f) => to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f)),
+        (g, f, { aim }) => {
+          const could = to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f));
+          // The minion gets an action attached (R9.2).
+          return aim === null ? could : wouldAffect(aim, could ? [to(g, f)] : []);
+        },
       );
     },
   };

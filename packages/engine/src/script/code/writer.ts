@@ -1,5 +1,14 @@
 import type { Game } from '../../game.ts';
-import type { Cause, Grant, ForesightMode, RuleSpec, Script, Step, Read } from '../../library/definitions.ts';
+import type {
+  Aim,
+  Cause,
+  Grant,
+  ForesightMode,
+  RuleSpec,
+  Script,
+  Step,
+  Read,
+} from '../../library/definitions.ts';
 import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
 import { leavesBy, onlyAdds, usesUp } from '../../library/nodes/traits.ts';
 import type { Option } from '../../model/decision.ts';
@@ -116,12 +125,16 @@ export class Writer {
     return inSlot(slot);
   }
 
-  /** A step that may ask (it returns false then): what is picked goes into the slot. */
-  askInto(slot: number, run: Step['run'], foresee?: Foresee, accept?: Step['accept']): void {
+  /** A step that may ask (it returns false then): what is picked goes into the slot. `adds`: to what is there. */
+  askInto(slot: number, run: Step['run'], foresee?: Foresee, accept?: Step['accept'], adds = false): void {
     this.step({
       run,
       foresee,
       answer: (g, f, picked) => {
+        if (adds && kept(f, slot).length > 0) {
+          f.vars[slot] = [...kept(f, slot), ...picked.map((option) => idOf(option, g))];
+          return;
+        }
         f.vars[slot] =
           picked[0] !== undefined && picked.length === 1
             ? [idOf(picked[0], g)]
@@ -168,7 +181,9 @@ export type Could = (g: Game, f: AbilityFrame, look: ForesightMode) => boolean;
 export function orEmpty(slot: number, could: Could): Could {
   return (g, f, look) => {
     f.vars[slot] = UNSET;
-    return could(g, f, look);
+    const found = could(g, f, look);
+    if (look.aim !== null) f.vars[slot] = copyOf(look.aim.doable ?? UNSET);
+    return found;
   };
 }
 
@@ -182,10 +197,22 @@ export function couldToSome(
   const list = listOf(some);
   const isOpen = typeof some !== 'function';
   return (g, f, look) => {
+    if (look.aim !== null)
+      return wouldAffect(
+        look.aim,
+        list(g, f).filter((id) => can(g, f, id)),
+      );
     if ((isOpen && look.declines) || list(g, f).some((id) => can(g, f, id))) return true;
     if (look.blame !== null) blameForbidding(look.blame, list(g, f), (id) => forbids(g, f, id));
     return false;
   };
+}
+
+/** For an ability that is followed to see whether it could affect certain cards: these would be affected. */
+export function wouldAffect(aim: Aim, cards: readonly number[]): boolean {
+  aim.doable = cards;
+  aim.isHit = cards.some((card) => aim.cards.includes(card));
+  return aim.isHit;
 }
 
 function blameForbidding(

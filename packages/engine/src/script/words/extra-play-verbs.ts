@@ -10,6 +10,10 @@ export interface ExtraOptions {
   readonly at?: Some<BaseId>;
   /** Only on this minion, or on these. */
   readonly on?: Value<CardId> | Choosable<CardId>;
+  /** Only actions that directly affect this minion, or one of these (R10.41). */
+  readonly affecting?: Value<CardId> | Choosable<CardId>;
+  /** All actions played with it directly affect one and the same minion. */
+  readonly sameMinion?: boolean;
   /** At most this much printed power. */
   readonly powerAtMost?: number;
   /** Only of that name. */

@@ -50,6 +50,10 @@ export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfP
   nameContains(part: string): OutOfPlay<K> {
     return this.test({ test: 'name contains', part });
   }
+  /** Actions whose text directly affects minions, whether or not there are any now (R10.41). */
+  get affectingMinions(): OutOfPlay<K> {
+    return this.actions.test({ test: 'affects minions' });
+  }
   /** Those named in the text of that card. */
   mentionedBy(card: Value<CardId>): OutOfPlay<K> {
     return this.test({ test: 'mentioned by', card });
