@@ -4,14 +4,14 @@ import type { Weights } from './weights.ts';
 
 /** The VP that each seat can expect from a base: the longer it takes to score, the less it counts. */
 export function expectedVp(reading: BaseReading, toMove: Seat, w: Weights): number[] {
-  const { missing, totals, vp, present } = reading;
+  const { missing, totals, awards, present } = reading;
   const soon = w.farBase + (1 - w.farBase) * Math.exp(-missing / w.patience);
   const doubt = w.doubt + w.doubtPerMissing * missing;
   const lateComer = Math.min(1, w.lateComer * missing);
   const strengths = totals.map((power, seat) => power + (seat === toMove && missing > 0 ? w.initiative : 0));
   return totals.map((power, seat) => {
     const isThere = present[seat] === true ? 1 : lateComer;
-    return soon * isThere * placeVp(seat, strengths, doubt, vp) + w.power * power;
+    return soon * isThere * placeVp(seat, strengths, doubt, awards[seat] ?? NO_AWARDS) + w.power * power;
   });
 }
 
@@ -35,3 +35,5 @@ function placeVp(seat: Seat, strengths: readonly number[], doubt: number, vp: re
   }
   return nobodyBetter * (vp[0] ?? 0) + oneBetter * (vp[1] ?? 0) + twoBetter * (vp[2] ?? 0);
 }
+
+const NO_AWARDS: readonly number[] = [];

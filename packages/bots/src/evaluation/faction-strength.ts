@@ -12,6 +12,9 @@
  * among four average factions, with differences halved, since chance alone is as large. Luchadors and Musketeers: 32 and
  * 29 games among three or four, halved likewise. Sharks,
  * Super Heroes and Tornados: 28 games each among five average factions, halved likewise.
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions. The newer ones have few games, among four or
+ * five average factions, and their differences are halved, since chance alone is as large: Mounties 50, Sumo Wrestlers
+ * 51, Luchadors 32, Sharks, Super Heroes and Tornados 28, Mythic Greeks and Dragons 26, Shapeshifters 19, Cyborg Apes 15.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
@@ -23,6 +26,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Cowboys: 1,
   'Cyborg Apes': -2,
   Dinosaurs: 1,
+  Dragons: 4,
   'Elder Things': -10,
   Explorers: -1,
   Fairies: 0,
@@ -32,15 +36,15 @@ const STRENGTH: Readonly<Record<string, number>> = {
   "Grimms' Fairy Tales": -4,
   Innsmouth: -38,
   'Killer Plants': 3,
+  'Kitty Cats': 0,
   Luchadors: 3,
   'Mad Scientists': -23,
   'Minions of Cthulhu': -22,
   'Miskatonic University': -2,
-  'Kitty Cats': 0,
   Mounties: -2,
-  'Mythic Horses': 0,
   'Mythic Greeks': 8,
   Musketeers: -6,
+  'Mythic Horses': 0,
   Ninjas: 15,
   Pirates: 0,
   'Polynesian Voyagers': 1,
@@ -49,8 +53,8 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Rock Stars': 3,
   'Russian Fairy Tales': -1,
   Samurai: 1,
-  Sharks: -5,
   Shapeshifters: -1,
+  Sharks: -5,
   Steampunks: 2,
   'Sumo Wrestlers': 2,
   'Super Heroes': 0,

@@ -1,6 +1,5 @@
 import {
   HIDDEN,
-  BIG_BASE_VP,
   roundsToScore,
   gameProgress,
   teamsOf,
@@ -47,7 +46,8 @@ export interface BaseReading {
   readonly base: BaseId;
   /** The power that it takes to make it ready; for the Big Base, what may still come before its period ends. */
   readonly missing: number;
-  readonly vp: readonly number[];
+  /** By seat, what each place pays. */
+  readonly awards: readonly (readonly number[])[];
   /** Power by seat. */
   readonly totals: readonly number[];
   /** By seat: would it take a place if the base scored now? */
@@ -143,14 +143,15 @@ function readBase(rules: Rules, state: State, base: BaseId): BaseReading {
     const piece = state.pieces[card];
     if (piece?.base === base && piece.as === 'minion') present[piece.controller] = true;
   }
+  const awards = totals.map((_, seat) => rules.awards(state, base, seat));
   const toScore = roundsToScore(state);
   if (toScore !== null) {
-    return { base, missing: toScore * POWER_OF_A_ROUND, vp: BIG_BASE_VP, totals, present };
+    return { base, missing: toScore * POWER_OF_A_ROUND, awards, totals, present };
   }
   return {
     base,
     missing: Math.max(0, rules.breakpoint(state, base) - rules.totalOfAll(state, base)),
-    vp: defOf(rules, state, base)?.vp ?? [],
+    awards,
     totals,
     present,
   };

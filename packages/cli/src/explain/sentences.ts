@@ -271,6 +271,7 @@ export const SENTENCES: Sentences = {
     'highest starting power': '{whose} have the highest starting power of {of}',
     'more total': '{whose} gets {amount} power at {at}[ while {when}]',
     'not in total': 'the power of {whose} is not part of their controllers’ totals',
+    'more award': 'what a place at {at} pays {whose} changes by {amount}, down to 0 at the least',
     'more breakpoint': 'the breakpoint of {at} goes up by {amount}[ while {when}]',
     'starting breakpoint':
       'the starting breakpoint of {at} is {amount}[ while {when}][, if it would be lower: {ifLower}]',

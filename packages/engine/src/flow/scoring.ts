@@ -6,13 +6,13 @@ import { leavePlay } from '../changes/leave-play.ts';
 import { isHeard, notice, noticedByTop, openWindow, triggersFor } from '../changes/notice.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { gainVp } from '../changes/vp.ts';
-import { defOf, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
-import { BIG_BASE_VP, isBigBase } from '../rules/big-base.ts';
-import { placesWith } from '../rules/places.ts';
+import { isBigBase } from '../rules/big-base.ts';
+import { awards, placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
@@ -168,14 +168,13 @@ function award(g: Game, frame: ScoringFrame): void {
     const present = clockwiseFrom(g, 0).filter((seat) => hasMinionAt(g, base, seat));
     frame.scored = { present, clock: g.state.clock };
   }
-  const vp = isBigBase(g.state) ? BIG_BASE_VP : defOf(g, base).vp;
   const placeOf = (seat: Seat): number => nth(frame.places, seat);
   const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const seat of inOrder) {
     const place = placeOf(seat);
     if (place === 0) continue;
     g.tell?.({ key: 'place', player: seat, place, base });
-    gainVp(g, seat, vp[place - 1] ?? 0, base);
+    gainVp(g, seat, awards(g, base, seat)[place - 1] ?? 0, base);
   }
 }
 

@@ -238,6 +238,7 @@ export type RuleSpec =
   | PowerRule
   | StartingPowerRule
   | TotalRule
+  | AwardRule
   | BreakpointRule
   | StartingBreakpointRule
   | CannotRule
@@ -291,6 +292,11 @@ export interface TotalRule {
 export interface NotInTotalRule {
   readonly kind: 'not in total';
   readonly test: CardTest;
+}
+/** What a place at a base pays a player. */
+export interface AwardRule {
+  readonly kind: 'award';
+  readonly amount: (g: Game, s: Scope, base: BaseId, player: Seat) => number;
 }
 export interface BreakpointRule {
   readonly kind: 'breakpoint';

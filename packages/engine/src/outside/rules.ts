@@ -19,7 +19,7 @@ import {
   totals,
   type PowerPart,
 } from '../rules/power.ts';
-import { places } from '../rules/places.ts';
+import { awards, places } from '../rules/places.ts';
 import { isBase } from '../rules/table.ts';
 import { reckonings, winnersNow } from '../rules/winning.ts';
 import { applyAnswer } from './apply.ts';
@@ -70,6 +70,8 @@ export interface Rules {
   totals(state: State, base: BaseId): number[];
   /** The place that each seat would take if the base scored now, from 1; 0 for none. */
   places(state: State, base: BaseId): number[];
+  /** What each place at the base would pay that player, from the first. */
+  awards(state: State, base: BaseId, seat: Seat): readonly number[];
   totalOfAll(state: State, base: BaseId): number;
   breakpoint(state: State, base: BaseId): number;
   breakpointParts(state: State, base: BaseId): PowerPart[];
@@ -127,6 +129,7 @@ export function createRules(library: Library): Rules {
     totalParts: (state, base, seat) => totalParts(openAt(state, base), base, seat),
     totals: (state, base) => totals(openAt(state, base), base),
     places: (state, base) => places(openAt(state, base), base),
+    awards: (state, base, seat) => awards(openAt(state, base), base, seat),
     totalOfAll: (state, base) => totalOfAll(openAt(state, base), base),
     breakpoint: (state, base) => breakpoint(openAt(state, base), base),
     breakpointParts: (state, base) => breakpointParts(openAt(state, base), base),

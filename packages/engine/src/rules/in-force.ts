@@ -2,6 +2,7 @@ import { defOf, type Game, lastingOf, lastingRule } from '../game.ts';
 import type {
   Abilities,
   Ability,
+  AwardRule,
   BothPartsRule,
   BreakpointRule,
   CancelRule,
@@ -63,6 +64,7 @@ export interface InForce {
   startingPower: Active<StartingPowerRule>[];
   total: Active<TotalRule>[];
   notInTotal: Active<NotInTotalRule>[];
+  award: Active<AwardRule>[];
   breakpoint: Active<BreakpointRule>[];
   startingBreakpoint: Active<StartingBreakpointRule>[];
   cannot: Active<CannotRule>[];
@@ -165,6 +167,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     startingPower: NO_RULES,
     total: NO_RULES,
     notInTotal: NO_RULES,
+    award: NO_RULES,
     breakpoint: NO_RULES,
     startingBreakpoint: NO_RULES,
     cannot: NO_RULES,

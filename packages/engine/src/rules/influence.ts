@@ -116,6 +116,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.notInTotal = added(found.notInTotal, active));
     }
+    case 'award': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.award = added(found.award, active));
+    }
     case 'breakpoint': {
       const active = { rule, id, scope, effect };
       return (found) => (found.breakpoint = added(found.breakpoint, active));

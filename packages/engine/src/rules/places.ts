@@ -1,5 +1,7 @@
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import type { BaseId, Seat } from '../model/ids.ts';
+import { BIG_BASE_VP, isBigBase } from './big-base.ts';
+import { inForce } from './in-force.ts';
 import { totals } from './power.ts';
 import { hasMinionAt } from './table.ts';
 
@@ -22,4 +24,14 @@ export function places(g: Game, base: BaseId): number[] {
 /** R5.5, and the editions. */
 function qualifies(g: Game, base: BaseId, seat: Seat, own: number): boolean {
   return hasMinionAt(g, base, seat) || (g.edition.toPlace === 'a minion or power' && own > 0);
+}
+
+/** What each place at the base pays that player, from the first, with what cards change about it (R10.36). */
+export function awards(g: Game, base: BaseId, seat: Seat): readonly number[] {
+  const vp = isBigBase(g.state) ? BIG_BASE_VP : defOf(g, base).vp;
+  const { award } = inForce(g);
+  if (award.length === 0) return vp;
+  let more = 0;
+  for (const { rule, scope } of award) more += rule.amount(g, scope, base, seat);
+  return more === 0 ? vp : vp.map((printed) => Math.max(0, printed + more));
 }

@@ -33,7 +33,7 @@ function presentBase(
     total: reading.totalOfAll(view, base),
     counters,
     scoring: isScoring(view, base),
-    standings: presentStandings(view, base, totals, vp, reading),
+    standings: presentStandings(view, base, totals, reading),
     titans: pieces.filter(({ as }) => as === 'titan').map((titan) => presentTitan(view, titan, reading)),
     minions: pieces
       .filter(({ as }) => as === 'minion')
@@ -54,14 +54,13 @@ function presentStandings(
   view: View,
   base: BaseId,
   totals: readonly number[],
-  vp: readonly number[],
   reading: Rules,
 ): StandingView[] {
   return reading.places(view, base).map((place, seat) => ({
     seat,
     total: totals[seat] ?? 0,
     place: place === 0 ? null : place,
-    vp: vp[place - 1] ?? 0,
+    vp: reading.awards(view, base, seat)[place - 1] ?? 0,
   }));
 }
 

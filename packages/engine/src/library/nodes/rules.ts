@@ -15,6 +15,7 @@ export const RULES = {
   'highest starting power': { whose: 'selection', of: 'selection' },
   'more total': { at: 'number', whose: 'number', amount: 'amount', when: 'condition?' },
   'not in total': { whose: 'selection' },
+  'more award': { at: 'number', whose: 'selection', amount: 'amount' },
   'more breakpoint': { at: 'number', amount: 'amount', when: 'condition?' },
   'starting breakpoint': { at: 'number', amount: 'amount', when: 'condition?', ifLower: 'yes?' },
   'cannot be': { verbs: 'affecting', whose: 'selection', from: 'cause?', to: 'number?' },

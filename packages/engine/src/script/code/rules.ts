@@ -74,6 +74,15 @@ const RULE_CODE: Code<typeof RULES, 'rule', RuleSpec> = {
     };
   },
   'not in total': ({ whose }, l) => ({ kind: 'not in total', test: l.selection(whose).matches }),
+  'more award'(node, l) {
+    const isThere = isSameStay(l.number(node.at));
+    const { matches } = l.selection(node.whose);
+    const amount = l.amount(node.amount);
+    return {
+      kind: 'award',
+      amount: (g, s, base, player) => (isThere(g, s, base) && matches(g, s, player) ? read(g, s, amount) : 0),
+    };
+  },
   'more breakpoint'(node, l) {
     const isThere = onlyWhen(isSameStay(l.number(node.at)), l.when(node.when));
     const amount = l.amount(node.amount);

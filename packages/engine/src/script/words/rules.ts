@@ -58,6 +58,10 @@ export const moreTotal = (
 /** The power of these minions is no part of their controllers' totals, but counts towards the breakpoint (R10.34). */
 export const notInTotal = (whose: Choosable<CardId>): RuleNode => node({ rule: 'not in total', whose });
 
+/** What a place at that base pays these players is raised (or lowered) by an amount, never below 0 (R10.36). */
+export const moreAward = (at: Value<BaseId>, whose: Choosable<Seat>, amount: Amount): RuleNode =>
+  node({ rule: 'more award', at, whose, amount });
+
 /** The breakpoint of that base is raised (or lowered) by an amount. */
 export const moreBreakpoint = (at: Value<BaseId>, amount: Amount, when?: Condition): RuleNode =>
   node({ rule: 'more breakpoint', at, amount, when });
