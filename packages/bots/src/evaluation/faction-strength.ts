@@ -15,6 +15,10 @@
  * Innsmouth: 84, 90 and 90 games among five to seven average factions. The newer ones have few games, among four or
  * five average factions, and their differences are halved, since chance alone is as large: Mounties 50, Sumo Wrestlers
  * 51, Luchadors 32, Sharks, Super Heroes and Tornados 28, Mythic Greeks and Dragons 26, Shapeshifters 19, Cyborg Apes 15.
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions. The following were measured among three to
+ * five average factions, with differences halved, since chance alone is as large. Mounties, Sumo Wrestlers: 50 games
+ * each. Luchadors, Musketeers: 32 and 29. Sharks, Super Heroes, Tornados: 28 each. Mythic Greeks: 20. Cyborg Apes,
+ * Shapeshifters: 15 and 19.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {

@@ -318,3 +318,13 @@ scene('R10.41: a base action that changes its power will do, where it is', (tabl
   t.play('Haich-Q');
   t.expect('Tortuga: A Shinobi, A First Mate, A Haich-Q | power: Shinobi 6');
 });
+
+scene('R10.41: an action does not affect by the extra action that it brings along', (table) => {
+  const t = table(`shows: Aramis 1, R10.41 | from: score bases | decks: 6 Ghost | base deck: The Mothership
+    A: Last Stand, 2 Biding Time, On a Roll | Temple of Goju: A Aramis, A King Rex, B King Rex | Tortuga: B Shinobi`);
+  t.pick('use Last Stand').pick('Aramis').pick('yes');
+  t.offers('2 Biding Time').pick('Biding Time');
+  // Then its own extra action, for which the other one will do.
+  t.offers('Biding Time').pick('Biding Time');
+  t.expect('vp: A 2, B 3');
+});

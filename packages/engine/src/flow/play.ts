@@ -334,7 +334,8 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   // It has named no other place.
   if (frame.claim === 'rival') frame.claim = 'sole';
   const { stamp, player } = frame;
-  if (stamp !== NONE && isAffectingFollowed(g)) {
+  // Of minions only what they do as they are played counts, not what they change from then on.
+  if (stamp !== NONE && roleOf(defOf(g, card)) === 'action' && isAffectingFollowed(g)) {
     noticeAffected(g, 'power', changedBy(g, card, stamp), { card, controller: player, by: player });
   }
   rememberAffected(g, frame);

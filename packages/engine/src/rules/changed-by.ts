@@ -5,7 +5,7 @@ import { inForce } from './in-force.ts';
 import { pieceOf } from './table.ts';
 
 /**
- * Minions whose power a card changes from where it has come to lie: not the one that it is on, no minion that came after
+ * Minions whose power an action changes from where it has come to lie: not the one that it is on, no minion that came after
  * it, and none that is protected from it or about to be shielded.
  */
 export function changedBy(g: Game, source: CardId, stamp: number): CardId[] {

@@ -108,8 +108,10 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
             askWhich(g, f, extra, cards, mandatory);
             return false;
           },
-          (g, f, { viewer }) => {
+          (g, f, { viewer, aim }) => {
             f.vars[latest] = [];
+            // What would be played with it affects by itself.
+            if (aim !== null) return false;
             // A player who cannot see the hand cannot tell.
             if (f.you !== viewer) return playerOf(g, f.you).hand.length > 0;
             return playableCards(g, f, open(g, f)).length > 0;
@@ -215,9 +217,8 @@ function aimsOf(
   if (affecting === undefined) return null;
   const minions = listOf(l.some(affecting));
   return (g, s, played) => {
-    const [first_] = played;
-    if (sameMinion === true && first_ !== undefined) {
-      return g.state.turn.played.findLast(({ card }) => card === first_)?.affected ?? [];
+    if (sameMinion === true && played.length > 0) {
+      return g.state.turn.played.findLast(({ card }) => card === played[0])?.affected ?? [];
     }
     return minions(g, s).flatMap((minion) => pieceOf(g, minion)?.stamp ?? []);
   };
