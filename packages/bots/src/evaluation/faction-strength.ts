@@ -19,6 +19,12 @@
  * five average factions, with differences halved, since chance alone is as large. Mounties, Sumo Wrestlers: 50 games
  * each. Luchadors, Musketeers: 32 and 29. Sharks, Super Heroes, Tornados: 28 each. Mythic Greeks: 20. Cyborg Apes,
  * Shapeshifters: 15 and 19.
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions. The newer ones have few games, among three to
+ * five average factions, and their differences are halved, since chance alone is as large:
+ * Mounties 50, Sumo Wrestlers 51, Luchadors 32, Musketeers 29;
+ * Sharks, Super Heroes and Tornados 28, Mythic Greeks 20, Dragons 26;
+ * Shapeshifters 19, Cyborg Apes 15;
+ * Fairies, Kitty Cats, Mythic Horses and Princesses 30.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
@@ -33,7 +39,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Dragons: 4,
   'Elder Things': -10,
   Explorers: -1,
-  Fairies: 0,
+  Fairies: 3,
   Ghosts: -9,
   'Giant Ants': -17,
   Grannies: -16,
@@ -46,13 +52,13 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Minions of Cthulhu': -22,
   'Miskatonic University': -2,
   Mounties: -2,
-  'Mythic Greeks': 8,
   Musketeers: -6,
-  'Mythic Horses': 0,
+  'Mythic Greeks': 8,
+  'Mythic Horses': -6,
   Ninjas: 15,
   Pirates: 0,
   'Polynesian Voyagers': 1,
-  Princesses: 0,
+  Princesses: 6,
   Robots: 11,
   'Rock Stars': 3,
   'Russian Fairy Tales': -1,
