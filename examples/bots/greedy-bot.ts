@@ -24,7 +24,7 @@ async function hear(): Promise<HostMessage | null> {
 function prospects({ players, bases }: TableView, seat: number): number {
   let points = players[seat]?.vp ?? 0;
   for (const { total, breakpoint, standings } of bases) {
-    const ripe = Math.min(1, total / Math.max(1, breakpoint));
+    const ripe = Math.min(1, total / Math.max(1, breakpoint ?? total));
     points += (standings[seat]?.vp ?? 0) * ripe + (standings[seat]?.total ?? 0) / 50;
   }
   return points;

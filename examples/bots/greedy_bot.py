@@ -22,7 +22,7 @@ def prospects(view, seat):
     """VP, plus what the bases would pay if they scored now; the closer a base is to scoring, the more it counts."""
     points = view["players"][seat]["vp"]
     for base in view["bases"]:
-        ripe = min(1, base["total"] / max(1, base["breakpoint"]))
+        ripe = min(1, base["total"] / max(1, base["breakpoint"] or base["total"]))
         points += base["standings"][seat]["vp"] * ripe + base["standings"][seat]["total"] / 50
     return points
 

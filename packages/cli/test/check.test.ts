@@ -20,7 +20,10 @@ function someState(): State {
     {
       games: 1,
       players: 2,
-      teams: null,
+      teams: [
+        ['Ghosts', 'Robots'],
+        ['Ninjas', 'Pirates'],
+      ],
       pool: library.factionNames,
       duplicates: false,
       bases: [],

@@ -25,14 +25,14 @@ export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
 export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { PowerPart } from './rules/power.ts';
-export { copiesOnOffer, isLaidOut, usualDraftSize } from './rules/faction-choice.ts';
+export { copiesOnOffer, isLaidOut, LEAGUE_CHOICES, usualDraftSize } from './rules/faction-choice.ts';
 export { partnerOf, teamsOf } from './rules/teams.ts';
 export { BIG_BASE_VP, isBigBase, ROUNDS, roundsToScore } from './rules/big-base.ts';
-export { HOUSE_RULES } from './outside/new-game.ts';
 export { gameProgress, soleWinner, vpToWin } from './rules/winning.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
 export {
   FACTION_CHOICES,
+  HOUSE_RULES,
   VARIANTS,
   type Config,
   type FactionChoice,

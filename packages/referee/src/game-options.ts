@@ -17,7 +17,7 @@ export function gameOptions(
     draftSize,
     extraBaseSets = [],
     variant = null,
-    houseRules,
+    houseRules = {},
   } = setUp;
   const offered = (pool ?? library.factionNames).length;
   return {
@@ -34,6 +34,6 @@ export function gameOptions(
       ? { draftSize: draftSize ?? usualDraftSize({ edition, choice }, players.length, offered) }
       : {}),
     ...(variant === null ? {} : { variant }),
-    ...(houseRules === undefined ? {} : { houseRules }),
+    ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
   };
 }

@@ -10,8 +10,12 @@ function told(
   viewer: number | null = 0,
   conceded: number | null = null,
   count = NAMES.length,
+  teams: readonly (readonly number[])[] = [],
 ): string {
-  const { key, named, winner } = outcomeOf({ winners, viewer, players: NAMES.slice(0, count) }, conceded);
+  const { key, named, winner } = outcomeOf(
+    { winners, viewer, teams, players: NAMES.slice(0, count) },
+    conceded,
+  );
   const names = new Intl.ListFormat('en').format(named.map((seat) => NAMES[seat]));
   return flow.result[key].replaceAll('{{names}}', names).replaceAll('{{winner}}', NAMES[winner ?? 0]);
 }
@@ -26,14 +30,24 @@ test('a win that is shared names those it is shared with', () => {
   expect(told([1, 2])).toBe('Bo and Cho share the win!');
 });
 
+test('a pair wins together, and two pairs share a win', () => {
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ];
+  expect(told([0, 1], 0, null, 3, teams)).toBe('You win with Bo!');
+  expect(told([0, 1], 2, null, 3, teams)).toBe('Ann and Bo win!');
+  expect(told([0, 1, 2], 0, null, 3, teams)).toBe('You share the win with Bo and Cho!');
+});
+
 test('who gives up against one other player has lost to them', () => {
   expect([told([], 0, 0, 2), told([], 1, 0, 2), told([], null, 0, 2)]).toEqual([
     'You have given up. Bo wins.',
     'Ann has given up. You win!',
     'Ann has given up. Bo wins!',
   ]);
-  expect(winnersOf({ winners: [], viewer: 0, players: ['Ann', 'Bo'] }, 0)).toEqual([1]);
-  expect(winnersOf({ winners: [], viewer: 0, players: NAMES }, 0)).toEqual([]);
+  expect(winnersOf({ winners: [], players: ['Ann', 'Bo'] }, 0)).toEqual([1]);
+  expect(winnersOf({ winners: [], players: NAMES }, 0)).toEqual([]);
 });
 
 test('who gives up has not won, whoever is ahead', () => {

@@ -104,7 +104,7 @@ test('the deal lets you begin, with a talent, a Special, cards for a base and st
   expect(faces.filter(({ play }) => play === 'on-base')).toHaveLength(2);
   expect(faces.some(({ text }) => text.includes('Talent:'))).toBe(true);
   expect(faces.some(({ text }) => text.includes('Special: Before a base scores'))).toBe(true);
-  expect(Math.min(...seen.view.bases.map(({ breakpoint }) => breakpoint))).toBeLessThanOrEqual(12);
+  expect(Math.min(...seen.view.bases.map(({ breakpoint }) => breakpoint ?? 0))).toBeLessThanOrEqual(12);
 });
 
 test('whoever follows the coach is taught everything, in order, and plays to the end', () => {
@@ -167,7 +167,7 @@ test('when everything has been told, the coach still says which base breaks next
     const { bases } = seen.view;
     const base = bases.find(({ card }) => occasion.at.kind === 'base' && card === occasion.at.base);
     expect(occasion.names?.missing).toBe(
-      Math.min(...bases.map(({ breakpoint, total }) => breakpoint - total)),
+      Math.min(...bases.map(({ breakpoint, total }) => (breakpoint ?? 0) - total)),
     );
     expect(occasion.names?.yours).toBe(base?.standings[YOU]?.total);
   }

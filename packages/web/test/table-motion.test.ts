@@ -50,6 +50,9 @@ const TABLE: TableView = {
   winner: null,
   winners: [],
   reckonings: [],
+  teams: [],
+  vpToWin: 15,
+  rounds: null,
 };
 
 const NOTHING = {

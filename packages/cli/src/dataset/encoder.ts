@@ -225,7 +225,7 @@ function baseRow(
 ): number[] {
   return [
     face,
-    breakpoint,
+    breakpoint ?? NONE,
     total,
     counters,
     scoring ? 1 : 0,

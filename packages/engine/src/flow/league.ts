@@ -4,6 +4,7 @@ import type { SetUpFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import type { League } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
+import { LEAGUE_CHOICES } from '../rules/faction-choice.ts';
 import { nextSeat } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
 
@@ -11,20 +12,6 @@ import { ask, newId } from './ask.ts';
  * The draft of the league, for two players (R1.3): whoever wins the toss takes the first turn or the first pick; then four
  * bans, four picks, and a faction from each player that adds only its bases.
  */
-
-/** What is chosen one after another, and whether by the player with the first pick (0) or the other one (1). */
-const CHOICES = [
-  { what: 'ban', by: 0 },
-  { what: 'ban', by: 1 },
-  { what: 'ban', by: 0 },
-  { what: 'ban', by: 1 },
-  { what: 'draft', by: 0 },
-  { what: 'draft', by: 1 },
-  { what: 'draft', by: 1 },
-  { what: 'draft', by: 0 },
-  { what: 'bases of', by: 0 },
-  { what: 'bases of', by: 1 },
-] as const;
 
 /** The queue says what comes next: the toss has a queue of one entry, and each choice shortens the other one. */
 export function chooseInLeague(g: Game, frame: SetUpFrame): void {
@@ -59,8 +46,8 @@ export function chooseInLeague(g: Game, frame: SetUpFrame): void {
   });
 }
 
-function nextChoice({ queue }: SetUpFrame): (typeof CHOICES)[number] {
-  return nth(CHOICES, CHOICES.length - queue.length);
+function nextChoice({ queue }: SetUpFrame): (typeof LEAGUE_CHOICES)[number] {
+  return nth(LEAGUE_CHOICES, LEAGUE_CHOICES.length - queue.length);
 }
 
 /** Neither banned nor taken, for play or for its bases. */
@@ -80,7 +67,7 @@ export function answerInLeague(g: Game, frame: SetUpFrame, option: Option): void
     const first = option.mode === 'first turn' ? seat : nextSeat(g, seat);
     g.state.league = { first, banned: [], bases: [] };
     const order: readonly Seat[] = [nextSeat(g, first), first];
-    frame.queue = CHOICES.map(({ by }) => nth(order, by));
+    frame.queue = LEAGUE_CHOICES.map(({ by }) => nth(order, by));
     g.tell?.({ key: 'toss', player: seat, first });
   } else if (option.kind === 'faction' && league !== undefined) {
     const { faction } = option;

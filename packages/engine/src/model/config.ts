@@ -19,13 +19,23 @@ export type Variant = (typeof VARIANTS)[number];
 
 /** What a table changes about the rules (R15). What is missing is as printed. */
 export interface HouseRules {
-  readonly vpToWin?: number;
+  readonly vpToWin?: number | undefined;
   /** Bases in play at the start. */
-  readonly bases?: number;
-  readonly openingHand?: number;
+  readonly bases?: number | undefined;
+  readonly openingHand?: number | undefined;
   /** How many cards of a deck that counts at the end cost 1 VP (R12.3); 0: they cost nothing. */
-  readonly cardsPerVp?: number;
+  readonly cardsPerVp?: number | undefined;
 }
+
+/** What a table may set each house rule to (R15). */
+export const HOUSE_RULES: {
+  readonly [Rule in keyof HouseRules]-?: { readonly least: number; readonly most: number };
+} = {
+  vpToWin: { least: 5, most: 30 },
+  bases: { least: 1, most: 8 },
+  openingHand: { least: 1, most: 10 },
+  cardsPerVp: { least: 0, most: 10 },
+};
 
 /** How a game is set up. With the seed and the answers, it is the whole record of a game. */
 export interface Config {

@@ -4,6 +4,7 @@ import { openGame } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import {
   FACTION_CHOICES,
+  HOUSE_RULES,
   VARIANTS,
   type Config,
   type HouseRules,
@@ -123,16 +124,6 @@ function checkVariant({ variant, players, houseRules }: Config): void {
   }
 }
 
-/** What a table may set each house rule to (R15). */
-export const HOUSE_RULES: {
-  readonly [Rule in keyof HouseRules]-?: { readonly least: number; readonly most: number };
-} = {
-  vpToWin: { least: 5, most: 30 },
-  bases: { least: 1, most: 8 },
-  openingHand: { least: 1, most: 10 },
-  cardsPerVp: { least: 0, most: 10 },
-};
-
 function checkHouseRules({ houseRules = {}, variant }: Config): void {
   for (const [rule, value] of Object.entries(houseRules)) {
     if (!isHouseRule(rule)) {
@@ -140,6 +131,7 @@ function checkHouseRules({ houseRules = {}, variant }: Config): void {
         `There is no house rule "${rule}". Accepted: ${Object.keys(HOUSE_RULES).join(', ')}.`,
       );
     }
+    if (value === undefined) continue;
     const { least, most } = HOUSE_RULES[rule];
     if (!Number.isInteger(value) || value < least || value > most) {
       throw new SmashUpError(`${rule} must be a whole number from ${least} to ${most}, not ${value}.`);

@@ -6,7 +6,7 @@ const ROUNDS_PER_PERIOD = 3;
 const PERIODS = 3;
 export const ROUNDS = PERIODS * ROUNDS_PER_PERIOD;
 /** What the three places pay when the Big Base scores. */
-export const BIG_BASE_VP: readonly number[] = [6, 4, 2];
+export const BIG_BASE_VP: readonly [number, number, number] = [6, 4, 2];
 
 export function isBigBase({ rounds }: State): boolean {
   return rounds !== undefined;

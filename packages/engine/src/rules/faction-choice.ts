@@ -20,6 +20,20 @@ export function isLaidOut(choice: FactionChoice): boolean {
 const LEAGUE_POOL = 14;
 export const LEAST_LEAGUE_POOL = 10;
 
+/** The draft of the league (R1.3): what is chosen one after another, and whether by the player with the first pick (0) or the other one (1). */
+export const LEAGUE_CHOICES = [
+  { what: 'ban', by: 0 },
+  { what: 'ban', by: 1 },
+  { what: 'ban', by: 0 },
+  { what: 'ban', by: 1 },
+  { what: 'draft', by: 0 },
+  { what: 'draft', by: 1 },
+  { what: 'draft', by: 1 },
+  { what: 'draft', by: 0 },
+  { what: 'bases of', by: 0 },
+  { what: 'bases of', by: 1 },
+] as const;
+
 /** Number of factions laid out for a draft unless the table says otherwise (R1.3). */
 export function usualDraftSize(
   { edition, choice }: Pick<Config, 'edition' | 'choice'>,

@@ -1,4 +1,13 @@
-import { NONE, type BaseId, type BaseInPlay, type Piece, type Rules, type View } from '@smashup/engine';
+import {
+  BIG_BASE_VP,
+  isBigBase,
+  NONE,
+  type BaseId,
+  type BaseInPlay,
+  type Piece,
+  type Rules,
+  type View,
+} from '@smashup/engine';
 import type {
   ActionView,
   BaseView,
@@ -23,11 +32,11 @@ function presentBase(
   const def = printedOn(view, base, reading);
   const pieces = all.filter((piece) => piece.base === base);
   const totals = reading.totals(view, base);
-  const vp = def?.vp ?? ([0, 0, 0] as const);
+  const vp = isBigBase(view) ? BIG_BASE_VP : (def?.vp ?? ([0, 0, 0] as const));
   return {
     card: base,
     face: faceOf(view, base),
-    breakpoint: reading.breakpoint(view, base),
+    breakpoint: isBigBase(view) ? null : reading.breakpoint(view, base),
     printedBreakpoint: def?.breakpoint ?? 0,
     vp,
     total: reading.totalOfAll(view, base),

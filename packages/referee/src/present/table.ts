@@ -1,8 +1,23 @@
-import { copiesOnOffer, NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
+import {
+  copiesOnOffer,
+  LEAGUE_CHOICES,
+  type Config,
+  NONE,
+  ROUNDS,
+  roundsToScore,
+  soleWinner,
+  teamsOf,
+  type Rules,
+  type Seat,
+  type View,
+  vpToWin,
+} from '@smashup/engine';
 import type {
   ExtraView,
   FactionChoiceView,
+  FactionStep,
   PlayerView,
+  RoundsView,
   SharedDeckView,
   TableView,
   TitanAsideView,
@@ -29,10 +44,30 @@ export function presentTable(view: View, reading: Rules): TableView {
     winner: soleWinner(view.gameWinners),
     winners: view.gameWinners,
     reckonings: view.reckonings,
+    teams: teamsOf(view.config),
+    vpToWin: view.rounds === undefined ? vpToWin(view.config) : null,
+    rounds: presentRounds(view),
   };
 }
 
-function presentFactionChoice({ config, stack }: View): FactionChoiceView | null {
+function presentRounds(view: View): RoundsView | null {
+  const toScore = roundsToScore(view);
+  if (view.rounds === undefined || toScore === null) return null;
+  const next = view.baseDeck.at(-1);
+  return {
+    number: view.rounds.number,
+    of: ROUNDS,
+    toScore,
+    next: next === undefined ? null : presentCard(view, next),
+  };
+}
+
+function stepsOf({ choice }: Config, count: number, isTossed: boolean): readonly FactionStep[] {
+  if (choice !== 'league') return Array.from({ length: count }, () => 'draft');
+  return isTossed ? LEAGUE_CHOICES.slice(-count).map(({ what }) => what) : ['toss'];
+}
+
+function presentFactionChoice({ config, stack, league }: View): FactionChoiceView | null {
   const frame = stack.find(({ kind }) => kind === 'set-up');
   if (frame?.kind !== 'set-up' || frame.stage !== 'factions') return null;
   const copies = copiesOnOffer(config);
@@ -40,18 +75,22 @@ function presentFactionChoice({ config, stack }: View): FactionChoiceView | null
     pool: [...frame.pool],
     copies: Number.isFinite(copies) ? copies : null,
     order: [...frame.queue],
+    steps: stepsOf(config, frame.queue.length, league !== undefined),
+    banned: league?.banned ?? [],
+    basesOnly: league?.bases ?? [],
   };
 }
 
 function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): SharedDeckView[] {
   return sharedDecks.map(({ name, cards }) => {
     const entry = library.sharedDecks.find((deck) => deck.name === name);
+    const ending = entry?.ending ?? null;
     return {
       name,
       count: cards.length,
       top: cards.at(-1) ?? NONE,
       faces: entry?.cards[config.printing] ?? [],
-      cardsPerVp: entry?.ending?.cardsPerVp ?? null,
+      cardsPerVp: ending === null ? null : (config.houseRules?.cardsPerVp ?? ending.cardsPerVp),
     };
   });
 }

@@ -21,6 +21,7 @@ export type {
   ExtraView,
   MinionView,
   PlayerView,
+  RoundsView,
   SharedDeckView,
   StandingView,
   TableView,

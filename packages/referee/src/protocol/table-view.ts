@@ -28,7 +28,26 @@ export interface TableView {
   readonly winners: readonly Seat[];
   /** What cards of shared decks cost each player at the end (R12.3); empty before it. */
   readonly reckonings: readonly Reckoning[];
+  /** Who wins together: pairs, or each player alone (R13). */
+  readonly teams: readonly (readonly Seat[])[];
+  /** The VP that win; null: the game ends after its last round. */
+  readonly vpToWin: number | null;
+  /** Big Base (R14); null in any other game. */
+  readonly rounds: RoundsView | null;
 }
+
+/** Where a game of Big Base stands (R14.2). */
+export interface RoundsView {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+  /** Rounds until the base scores, this one included. */
+  readonly toScore: number;
+  /** The base card of the next round; null: none is left. */
+  readonly next: CardView | null;
+}
+
+export type FactionStep = 'toss' | 'ban' | 'draft' | 'bases of';
 
 /** A draft or free pick, as everyone sees it (R1.3). */
 export interface FactionChoiceView {
@@ -38,6 +57,12 @@ export interface FactionChoiceView {
   readonly copies: number | null;
   /** Who still has to choose, in order; the first chooses now. */
   readonly order: readonly Seat[];
+  /** For each of them, what they choose. */
+  readonly steps: readonly FactionStep[];
+  /** Nobody plays these, in the league's draft. */
+  readonly banned: readonly string[];
+  /** Only their bases are in the game, in the league's draft. */
+  readonly basesOnly: readonly string[];
 }
 
 export interface SharedDeckView {
@@ -142,7 +167,8 @@ export interface StandingView {
 
 export interface BaseView extends CardView {
   readonly card: BaseId;
-  readonly breakpoint: number;
+  /** Null: it has none (R14.1). */
+  readonly breakpoint: number | null;
   readonly printedBreakpoint: number;
   readonly vp: readonly [number, number, number];
   readonly total: number;

@@ -1,4 +1,4 @@
-import { EDITIONS, FACTION_CHOICES, PRINTINGS } from '@smashup/engine';
+import { EDITIONS, FACTION_CHOICES, HOUSE_RULES, PRINTINGS, VARIANTS } from '@smashup/engine';
 import { LEVELS } from '@smashup/bots';
 import { z } from 'zod';
 
@@ -41,6 +41,17 @@ export type ClockSetUp = z.infer<typeof clockSetUp>;
 /** When somebody's time is up: the others may go on waiting, a bot decides until they are back, or the game ends. */
 export const timeOut = z.enum(['wait', 'bot', 'end']);
 
+const houseRule = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most).optional();
+
+/** R15: what the table changes about the rules. */
+const houseRules = z.strictObject({
+  vpToWin: houseRule(HOUSE_RULES.vpToWin),
+  bases: houseRule(HOUSE_RULES.bases),
+  openingHand: houseRule(HOUSE_RULES.openingHand),
+  cardsPerVp: houseRule(HOUSE_RULES.cardsPerVp),
+});
+
 /** Everything that can be set for an online table. */
 export const onlineSetUp = z.strictObject({
   seats: z.array(seatSetUp).min(2).max(4),
@@ -58,6 +69,9 @@ export const onlineSetUp = z.strictObject({
   extraBaseSets: z.array(z.string().min(1).max(60)).max(60).default([]),
   /** R1.6: the seat of whoever begins; null: at random. */
   firstPlayer: z.int().min(0).max(3).nullable().default(null),
+  /** R13, R14; null: each for themselves. */
+  variant: z.enum(VARIANTS).nullable().default(null),
+  houseRules: houseRules.default({}),
   /** It is listed in the lobby, and anybody may watch. */
   isPublic: z.boolean(),
   /** May players ask a strong bot what it would do? */

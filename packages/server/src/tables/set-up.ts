@@ -53,6 +53,9 @@ export function checkSetUp(setUp: OnlineSetUp): void {
   if (setUp.rated && (setUp.hints || setUp.seats.some(({ sitter }) => sitter.kind === 'bot'))) {
     throw new Refused('bad request', 'A rated table has only people at it, and no hints.');
   }
+  if (setUp.rated && (setUp.variant !== null || Object.keys(setUp.houseRules).length > 0)) {
+    throw new Refused('bad request', 'A rated table plays each for themselves, without house rules.');
+  }
   gameConfig(
     setUp,
     setUp.seats.map((_, seat) => `Player ${seat + 1}`),

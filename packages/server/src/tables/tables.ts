@@ -364,6 +364,8 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     draftSize: null,
     extraBaseSets: [],
     firstPlayer: null,
+    variant: null,
+    houseRules: {},
     isPublic: true,
     hints: false,
     leaving: bots ? 'bot' : 'vote',

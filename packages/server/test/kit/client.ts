@@ -307,6 +307,8 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     draftSize: null,
     extraBaseSets: [],
     firstPlayer: null,
+    variant: null,
+    houseRules: {},
     edition: 'culture-shock',
     printing: 'original',
     titans: false,

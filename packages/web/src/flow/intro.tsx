@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Catalogue, SeatSetUp, TableView } from '@smashup/referee/protocol';
 import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +45,14 @@ interface Props {
   readonly onEnd: () => void;
 }
 
+function goalOf(t: TFunction<'flow'>, { teams, vpToWin, players }: TableView): string {
+  if (vpToWin === null) return t('intro.goalOfRounds');
+  return t(teams.length < players.length ? 'intro.goalOfTeams' : 'intro.goal', { count: vpToWin });
+}
+
 /** Two factions collide on each side: who plays, with what, and how they mean to win. Any key or tap ends it. */
-export function Intro({ catalogue, seats, view: { players, viewer }, stretch, onEnd }: Props) {
+export function Intro({ catalogue, seats, view, stretch, onEnd }: Props) {
+  const { players, viewer } = view;
   const { t } = useTranslation('flow');
   useHeldPlayback(true);
   useEffect(() => after(LASTS * stretch, onEnd), [stretch, onEnd]);
@@ -93,7 +100,7 @@ export function Intro({ catalogue, seats, view: { players, viewer }, stretch, on
       <p className={styles['versus']} aria-hidden="true">
         {t('intro.versus')}
       </p>
-      <p className={styles['goal']}>{t('intro.goal')}</p>
+      <p className={styles['goal']}>{goalOf(t, view)}</p>
     </div>
   );
 }

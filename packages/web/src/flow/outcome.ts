@@ -5,15 +5,17 @@ type Conceding = 'youConcede' | 'youConcedeTo' | 'concedes' | 'concedesTo' | 'co
 
 /** The outcome for the viewer: the sentence, and the players it names. */
 export interface Outcome {
-  readonly key: Conceding | 'nobody' | 'youWin' | 'youShare' | 'wins' | 'share';
+  readonly key: Conceding | 'nobody' | 'youWin' | 'youWinWith' | 'youShare' | 'wins' | 'teamWins' | 'share';
   readonly named: readonly Seat[];
   /** The player who wins by a concession; null: none, or several opponents are left. */
   readonly winner: Seat | null;
 }
 
-interface Ended extends Pick<TableView, 'winners' | 'viewer'> {
+interface Ended extends Pick<TableView, 'winners'> {
   readonly players: readonly unknown[];
 }
+
+type Seen = Ended & Pick<TableView, 'viewer' | 'teams'>;
 
 /** Conceding to a single opponent makes them the winner; with more players, nobody wins. */
 export function winnersOf({ winners, players }: Ended, conceded: Seat | null): readonly Seat[] {
@@ -22,12 +24,12 @@ export function winnersOf({ winners, players }: Ended, conceded: Seat | null): r
   return others.length === 1 ? others : [];
 }
 
-export function outcomeOf(ended: Ended, conceded: Seat | null): Outcome {
+export function outcomeOf(ended: Seen, conceded: Seat | null): Outcome {
   if (conceded !== null) return conceding(ended, conceded);
   return { ...winning(ended), winner: null };
 }
 
-function conceding(ended: Ended, conceded: Seat): Outcome {
+function conceding(ended: Seen, conceded: Seat): Outcome {
   const { viewer } = ended;
   const [winner = null] = winnersOf(ended, conceded);
   const named = [conceded];
@@ -36,12 +38,17 @@ function conceding(ended: Ended, conceded: Seat): Outcome {
   return { key: winner === viewer ? 'concedesToYou' : 'concedesTo', named, winner };
 }
 
-function winning({ winners, viewer }: Ended): Omit<Outcome, 'winner'> {
+function winning({ winners, viewer, teams }: Seen): Omit<Outcome, 'winner'> {
   const others = winners.filter((seat) => seat !== viewer);
   if (winners.length === 0) return { key: 'nobody', named: [] };
   if (others.length === 0) return { key: 'youWin', named: [] };
-  if (others.length < winners.length) return { key: 'youShare', named: others };
-  return { key: others.length === 1 ? 'wins' : 'share', named: others };
+  // R13.2: one pair, or players who share the win.
+  const isTeam = teams.some(
+    (team) => team.length === winners.length && team.every((seat) => winners.includes(seat)),
+  );
+  if (others.length < winners.length) return { key: isTeam ? 'youWinWith' : 'youShare', named: others };
+  if (others.length === 1) return { key: 'wins', named: others };
+  return { key: isTeam ? 'teamWins' : 'share', named: others };
 }
 
 interface Standing extends Pick<TableView, 'turn'> {

@@ -31,7 +31,11 @@ export function ScoringShow({ scoring, catalogue, seats, names, docked, last, on
       about={half}
       onClose={onClose}
     >
-      <p>{t('scoring.reached', { total: base.total, breakpoint: base.breakpoint })}</p>
+      <p>
+        {base.breakpoint === null
+          ? t('scoring.period', { total: base.total })
+          : t('scoring.reached', { total: base.total, breakpoint: base.breakpoint })}
+      </p>
       <table className={styles['table']}>
         <thead>
           <tr>

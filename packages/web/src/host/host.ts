@@ -511,7 +511,7 @@ function areHandsDealt(match: Match): boolean {
 /** Leaves out the seed, which gives away every deck. */
 function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
   const { choice, duplicates, edition, printing, titans = false, pool, draftSize } = config;
-  const { extraBaseSets, firstPlayer } = config;
+  const { extraBaseSets, firstPlayer, variant = null, houseRules } = config;
   return {
     id,
     note,
@@ -525,6 +525,8 @@ function describe(id: string, { seats, record: { config } }: Match, note: string
     draftSize: draftSize ?? null,
     extraBaseSets,
     firstPlayer,
+    variant,
+    ...(houseRules === undefined ? {} : { houseRules }),
     seed: null,
   };
 }

@@ -11,6 +11,7 @@ import {
   type Offered,
   type Seen,
 } from './seen.ts';
+import { isReady, missingPower } from '../table/bases/readiness.ts';
 
 /** In the order in which they are taught if several fit. */
 export const LESSONS: readonly Lesson[] = [
@@ -106,19 +107,15 @@ export function tipFor(seen: Seen): Occasion | null {
   const { turn, bases } = seen.view;
   const isFresh = turn.minions === 1 && turn.actions === 1;
   if (!isYourMove(seen) || !isFresh || !hasScored(seen)) return null;
-  const [next] = bases.toSorted((one, other) => missingAt(one) - missingAt(other));
+  const [next] = bases.toSorted((one, other) => missingPower(one) - missingPower(other));
   if (next === undefined) return null;
   const { at, names } = atBase(seen, next);
   const totals = { yours: totalOf(next, you(seen)), theirs: totalOf(next, rival(seen)) };
   return {
     at,
     names: { ...names, ...totals, rival: rival(seen)?.name ?? '' },
-    ...(missingAt(next) <= 0 ? { way: 'full' } : {}),
+    ...(missingPower(next) <= 0 ? { way: 'full' } : {}),
   };
-}
-
-function missingAt({ breakpoint, total }: BaseView): number {
-  return breakpoint - total;
 }
 
 function totalOf({ standings }: BaseView, player: PlayerView | undefined): number {
@@ -191,7 +188,7 @@ function atBase(seen: Seen, base: BaseView): Occasion {
   const name = printedOn(seen, base)?.name ?? '';
   return {
     at: { kind: 'base', base: card },
-    names: { base: name, total, breakpoint, missing: breakpoint - total },
+    names: { base: name, total, breakpoint: breakpoint ?? 0, missing: missingPower(base) },
   };
 }
 
@@ -248,9 +245,7 @@ function breaking(seen: Seen): Occasion | null {
   const minion = strongest(playable(seen).filter(isMinion));
   if (minion === undefined) return null;
   const { power, name } = minion.face;
-  const base = seen.view.bases.find(
-    ({ total, breakpoint }) => total < breakpoint && breakpoint - total <= power,
-  );
+  const base = seen.view.bases.find((one) => !isReady(one) && missingPower(one) <= power);
   if (base === undefined) return null;
   const { at, names } = atBase(seen, base);
   const totals = { yours: totalOf(base, you(seen)) + power, theirs: totalOf(base, rival(seen)) };

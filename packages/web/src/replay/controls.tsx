@@ -130,6 +130,6 @@ function EarlyEnd({ ending, seats }: EarlyEndProps) {
   const { t: told } = useTranslation('flow');
   if (typeof ending === 'string') return told(`result.${ending}`);
   const { conceded } = ending;
-  const [winner = -1] = winnersOf({ winners: [], viewer: null, players: seats }, conceded);
+  const [winner = -1] = winnersOf({ winners: [], players: seats }, conceded);
   return t('conceded', { loser: seats[conceded]?.name ?? '', winner: seats[winner]?.name ?? '' });
 }

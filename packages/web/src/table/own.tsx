@@ -5,6 +5,7 @@ import { Tray } from './cards/tray.tsx';
 import { marksAmong } from './choosing/marks.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
+import { teamVp } from './players/teams.ts';
 import styles from './table.module.css';
 
 interface Props {
@@ -24,6 +25,9 @@ export function Own({ view, you, onTurn, decision, playing: { hint, choosing, ma
           player={you}
           isYou
           onTurn={onTurn}
+          teamVp={teamVp(view.players, view.teams, you.seat)}
+          vpToWin={view.vpToWin}
+          isPartner={false}
           thinking={false}
           mark={marks.players.get(you.seat)}
           marks={marksAmong(marks, you.titans)}

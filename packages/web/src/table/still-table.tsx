@@ -57,7 +57,8 @@ export function spokenBases({ bases, players }: TableView, { faces }: Catalogue)
   return bases
     .map(({ face, total, breakpoint, standings }) => {
       const totals = standings.map((one) => `${players[one.seat]?.name ?? ''} ${one.total}`).join(', ');
-      return `${faces[face]?.name ?? ''}: ${total}/${breakpoint}; ${totals}.`;
+      const power = breakpoint === null ? total : `${total}/${breakpoint}`;
+      return `${faces[face]?.name ?? ''}: ${power}; ${totals}.`;
     })
     .join(' ');
 }

@@ -79,7 +79,7 @@ export function Table(props: TableProps) {
               {t('title')}
             </h1>
             <div className={styles['turn']}>
-              <TurnBar turn={view.turn} />
+              <TurnBar turn={view.turn} rounds={view.rounds} />
             </div>
             {!small && (
               <div className={styles['shared']}>
@@ -104,6 +104,8 @@ export function Table(props: TableProps) {
           <div className={styles['rivals']}>
             <Rivals
               players={view.players}
+              teams={view.teams}
+              vpToWin={view.vpToWin}
               viewer={view.viewer}
               turn={view.turn.player}
               thinking={props.thinking}

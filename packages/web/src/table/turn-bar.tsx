@@ -1,4 +1,4 @@
-import type { TurnView } from '@smashup/referee/protocol';
+import type { RoundsView, TurnView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Phase } from '@smashup/engine';
@@ -10,7 +10,13 @@ import styles from './turn-bar.module.css';
 const PHASES: readonly Phase[] = ['start', 'play', 'score', 'draw', 'end'];
 
 /** Whose turn it is, how far it has come, and what is left to play. */
-export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView }) {
+interface Props {
+  readonly turn: TurnView;
+  /** Big Base (R14); null: another game. */
+  readonly rounds: RoundsView | null;
+}
+
+export const TurnBar = memo(function TurnBar({ turn, rounds }: Props) {
   const { t } = useTranslation('table');
   const { names } = useScene();
   const colour = useColour(turn.player);
@@ -31,6 +37,7 @@ export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView
         </span>
         <b>{t(`phase.${turn.phase}`)}</b>
       </p>
+      {rounds !== null && <Round rounds={rounds} />}
       {turn.phase === 'play' && <Left turn={turn} />}
     </div>
   );
@@ -38,6 +45,20 @@ export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView
 
 function playClass(count: number): string {
   return `${styles['kind']} ${count > 0 ? '' : styles['none']}`;
+}
+
+/** Which round of Big Base it is, when the base scores, and which comes next. */
+function Round({ rounds: { number, of, toScore, next } }: { readonly rounds: RoundsView }) {
+  const { t } = useTranslation('table');
+  const { catalogue } = useScene();
+  const name = next === null ? undefined : catalogue.faces[next.face]?.name;
+  return (
+    <p className={styles['round']}>
+      <b>{t('round', { number, of })}</b>
+      <span>{t('roundScores', { count: toScore })}</span>
+      {name !== undefined && <span>{t('nextBase', { name })}</span>}
+    </p>
+  );
 }
 
 function Left({ turn }: { readonly turn: TurnView }) {

@@ -32,6 +32,7 @@ describe('a saved game', PATIENTLY, () => {
     expect(game).toEqual({
       ...setUpFor(6, 'person', 'easy', 'normal'),
       titans: false,
+      variant: null,
       id,
       note: null,
       seed: null,

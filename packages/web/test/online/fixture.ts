@@ -44,6 +44,8 @@ export function room(changes: Partial<RoomView> = {}): RoomView {
       pool: [],
       draftSize: null,
       extraBaseSets: [],
+      variant: null,
+      houseRules: {},
       firstPlayer: null,
       isPublic: false,
       hints: false,

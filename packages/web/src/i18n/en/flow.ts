@@ -33,6 +33,7 @@ export const flow = {
   scoring: {
     title: '{{name}} scores',
     reached: '{{total}} power against a breakpoint of {{breakpoint}}',
+    period: '{{total}} power at the end of the period',
     who: 'Player',
     power: 'Power',
     place: 'Place',
@@ -49,11 +50,19 @@ export const flow = {
     leaves: 'leaves play',
   },
   /** Who plays, as a game begins. */
-  intro: { you: '{{name}} (you)', versus: 'VS', goal: 'First to 15 points wins' },
+  intro: {
+    you: '{{name}} (you)',
+    versus: 'VS',
+    goal: 'First to {{count}} points wins',
+    goalOfTeams: 'First pair to {{count}} points wins',
+    goalOfRounds: 'Most points after nine rounds win',
+  },
   result: {
     title: 'The game is over',
     wins: '{{names}} wins!',
     youWin: 'You win!',
+    youWinWith: 'You win with {{names}}!',
+    teamWins: '{{names}} win!',
     youShare: 'You share the win with {{names}}!',
     share: '{{names}} share the win!',
     nobody: 'Nobody wins.',

@@ -114,11 +114,14 @@ export const screens = {
       free: 'Free pick',
       random: 'Random',
       draft: 'Draft',
+      league: 'League draft',
       about: {
         free: 'Everybody takes turns picking two, or you set them here.',
         random: 'Everybody gets two at random.',
         draft:
           'The Queensberry draft: some factions are laid out. Each player picks one, then a second in reverse order.',
+        league:
+          'For two. Fourteen factions are laid out. The winner of the toss takes the first turn or the first pick; then you ban four, pick four, and each add the bases of one more.',
       },
     },
     titans: 'Titans',
@@ -159,6 +162,28 @@ export const screens = {
       about: 'Adds the bases of other sets to the base deck.',
       count_one: 'bases of one further set',
       count_other: 'bases of {{count}} further sets',
+    },
+    variant: {
+      legend: 'Way to play',
+      each: 'Each for themselves',
+      teams: 'Two against two',
+      'big base': 'Big Base',
+      about: {
+        each: 'The game as it comes in the box.',
+        teams: 'Four players. Partners sit opposite and add up their VP: 25 win.',
+        'big base':
+          'One base for everybody, without a breakpoint. It scores 6, 4 and 2 VP after every third round, three times.',
+      },
+    },
+    house: {
+      legend: 'House rules',
+      about: 'Changes what is printed. Such games are not rated.',
+      printed: 'as printed',
+      nothing: 'they cost nothing',
+      vpToWin: 'VP to win',
+      bases: 'Bases in play',
+      openingHand: 'Cards in the opening hand',
+      cardsPerVp: 'Madness cards that cost 1 VP',
     },
     rules: 'Rules and texts',
     edition: {
@@ -203,6 +228,11 @@ export const screens = {
         'The draft lays out {{size}} factions, and {{offered}} are on offer. Lay out fewer, or allow more sets.',
       draftNotOnOffer:
         '{{faction}}, named for the draft, is from a set that is not on offer. Take it out, or allow its set.',
+      teams: 'Two against two needs four players.',
+      league: 'The league draft is for two players. Choose “Draft” for more.',
+      leagueTwice: 'The league draft has every faction once. Switch off duplicates.',
+      houseTeams: 'A team plays to at least 20 VP. Raise the VP to win.',
+      houseBigBase: 'Big Base has one base and its own end. Leave VP to win and bases as printed.',
       seed: 'The seed must be a number of up to nine digits or 32 hex digits, not “{{seed}}”.',
     },
   },

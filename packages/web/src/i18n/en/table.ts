@@ -3,14 +3,17 @@ export const table = {
   title: 'The table',
   // Bases
   bases: 'Bases',
-  base: '{{name}}: power {{total}} of {{breakpoint}}',
+  base: '{{name}}: {{power}}',
   breakpoint: 'Breakpoint {{count}}',
   vpPlaces: 'VP for first, second and third: {{first}}, {{second}}, {{third}}',
   powerOf: '{{total}} / {{breakpoint}}',
   /** With what is being aimed at. */
   powerFuture: '{{total}} → {{after}} / {{breakpoint}}',
+  powerFutureAlone: '{{total}} → {{after}}',
+  noBreakpoint: 'No breakpoint',
   /** On a tab, where there is no room for both; the base below has them. */
   tabFuture: '→ {{after}} / {{breakpoint}}',
+  tabFutureAlone: '→ {{after}}',
   becomes: '{{now}} → {{after}}',
   smash: 'Smash!',
   /** What is written on the table while something moves there. */
@@ -53,6 +56,7 @@ export const table = {
   jumpToBase: 'Show {{name}}',
   chooseBase: 'Choose {{name}}',
   baseSpoken: 'power {{total}} of {{breakpoint}}',
+  powerSpoken: 'power {{total}}',
   tab: { scoring: 'scores', ready: 'ready', near: 'near', choice: 'something to choose' },
   beside: 'Beside the bases',
   sharedDeck_one: '{{name}} deck: {{count}} card left',
@@ -114,6 +118,15 @@ export const table = {
   },
   // The turn
   turn: 'Turn {{number}}',
+  factionBanned: 'Banned',
+  factionBasesOnly: 'Its bases are in the game',
+  leagueStep: { toss: 'toss', ban: 'bans', draft: 'picks', 'bases of': 'adds bases' },
+  round: 'Round {{number}} of {{of}}',
+  roundScores_one: 'the base scores after this round',
+  roundScores_other: 'the base scores in {{count}} rounds',
+  nextBase: 'Next: {{name}}',
+  teamVp: 'team {{count}}',
+  partner: 'partner',
   turnOf: 'Turn {{number}}: {{name}}',
   phase: {
     'set-up': 'Set-up',

@@ -4,10 +4,10 @@ import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { DraftPool } from './draft-pool.tsx';
 import { listSet, SetSwitches } from './set-switches.tsx';
-import type { ChangeForm, SetUpForm } from './set-up-form.ts';
+import { isDraft, withChoice, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
-const CHOICES = ['free', 'random', 'draft'] as const satisfies readonly FactionChoice[];
+const CHOICES = ['free', 'random', 'draft', 'league'] as const satisfies readonly FactionChoice[];
 
 interface Props {
   readonly form: SetUpForm;
@@ -28,7 +28,7 @@ export function FactionSettings({ form, onChange }: Props) {
           about: t(`newGame.choice.about.${value}`),
         }))}
         value={form.choice}
-        onChange={(choice) => onChange((old) => ({ ...old, choice }))}
+        onChange={(choice) => onChange((old) => withChoice(old, choice))}
       />
       <Switch
         label={t('newGame.duplicates')}
@@ -52,7 +52,7 @@ export function FactionSettings({ form, onChange }: Props) {
           }
         />
       </details>
-      {form.choice === 'draft' && <DraftPool form={form} onChange={onChange} />}
+      {isDraft(form.choice) && <DraftPool form={form} onChange={onChange} />}
     </section>
   );
 }

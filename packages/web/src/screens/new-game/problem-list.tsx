@@ -64,6 +64,16 @@ function usePutProblem(form: SetUpForm): (problem: Problem) => string {
         return t('newGame.problem.draftLarge', { offered: problem.offered, size: problem.size });
       case 'draft not on offer':
         return t('newGame.problem.draftNotOnOffer', { faction: problem.faction });
+      case 'teams of four':
+        return t('newGame.problem.teams');
+      case 'league for two':
+        return t('newGame.problem.league');
+      case 'league without duplicates':
+        return t('newGame.problem.leagueTwice');
+      case 'house rule of teams':
+        return t('newGame.problem.houseTeams');
+      case 'house rule of Big Base':
+        return t('newGame.problem.houseBigBase');
       case 'seed':
         return t('newGame.problem.seed', { seed: problem.seed });
     }

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edition, Printing } from '@smashup/engine';
+import type { Edition, Printing, Variant } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
+import { HouseRuleSettings } from './house-rules.tsx';
 import { listSet, SetSwitches } from './set-switches.tsx';
-import { firstPlayerOf, seatsOf, type ChangeForm, type SetUpForm } from './set-up-form.ts';
+import { firstPlayerOf, seatsOf, withVariant, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
 const EDITIONS = [
@@ -12,6 +13,7 @@ const EDITIONS = [
   'what-were-we-thinking',
   'awesome-level-9000',
 ] as const satisfies readonly Edition[];
+const WAYS = ['each', 'teams', 'big base'] as const satisfies readonly ('each' | Variant)[];
 const PRINTINGS = ['original', 'current'] as const satisfies readonly Printing[];
 
 interface Props {
@@ -33,6 +35,8 @@ export function RuleSettings({ form, onChange, children }: Props) {
         <h2>{t('newGame.rules')}</h2>
         <span className={styles['muted']}>
           {[
+            ...(form.variant === null ? [] : [t(`newGame.variant.${form.variant}`)]),
+            ...(Object.keys(form.houseRules).length === 0 ? [] : [t('newGame.house.legend')]),
             t(`newGame.edition.${form.edition}`),
             t(`newGame.printing.${form.printing}`),
             ...(first === undefined ? [] : [t('newGame.first.named', { name: first.name })]),
@@ -41,6 +45,16 @@ export function RuleSettings({ form, onChange, children }: Props) {
         </span>
       </summary>
       <div className={styles['group']}>
+        <Choice
+          legend={t('newGame.variant.legend')}
+          alternatives={WAYS.map((value) => ({
+            value,
+            label: t(`newGame.variant.${value}`),
+            about: t(`newGame.variant.about.${value}`),
+          }))}
+          value={form.variant ?? 'each'}
+          onChange={(way) => onChange((old) => withVariant(old, way === 'each' ? null : way))}
+        />
         <Choice
           legend={t('newGame.edition.legend')}
           about={t('newGame.edition.aboutAll')}
@@ -74,6 +88,7 @@ export function RuleSettings({ form, onChange, children }: Props) {
             }
           />
         </details>
+        <HouseRuleSettings form={form} onChange={onChange} />
         {children}
       </div>
     </details>

@@ -1,9 +1,10 @@
-import type { Edition, FactionChoice, Printing, Seed } from '@smashup/engine';
+import type { Edition, FactionChoice, HouseRules, Printing, Seed, Variant } from '@smashup/engine';
 import type { Colour, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 export const FACTIONS_EACH = 2;
+export const LEAGUE_SEATS = 2;
 
 export interface SeatForm {
   readonly name: string;
@@ -33,6 +34,9 @@ export interface SetUpForm {
   readonly extraBaseSets: readonly string[];
   /** The seat that begins; null: at random. */
   readonly firstPlayer: number | null;
+  /** R13, R14; null: each for themselves. */
+  readonly variant: Variant | null;
+  readonly houseRules: HouseRules;
   /** As typed; empty: random. */
   readonly seed: string;
 }
@@ -64,6 +68,8 @@ export const DEFAULT_FORM: SetUpForm = {
   draftPool: [],
   extraBaseSets: [],
   firstPlayer: null,
+  variant: null,
+  houseRules: {},
   seed: '',
 };
 
@@ -87,9 +93,26 @@ export function giveColour(form: SetUpForm, seat: number, colour: Colour): SetUp
   };
 }
 
+/** A way to play, with as many players as it is for. */
+export function withVariant(form: SetUpForm, variant: Variant | null): SetUpForm {
+  return { ...form, variant, count: variant === 'teams' ? MAX_SEATS : form.count };
+}
+
+/** A way of choosing, with as many players as it is for; the league has every faction once. */
+export function withChoice(form: SetUpForm, choice: FactionChoice): SetUpForm {
+  return choice === 'league'
+    ? { ...form, choice, count: LEAGUE_SEATS, duplicates: false }
+    : { ...form, choice };
+}
+
+/** Factions are laid out for a draft, of either kind. */
+export function isDraft(choice: FactionChoice): boolean {
+  return choice === 'draft' || choice === 'league';
+}
+
 /** The factions laid out for a draft, if they are named. */
 export function namedPool({ choice, draftPool }: SetUpForm): readonly string[] | null {
-  return choice === 'draft' && draftPool.length > 0 ? draftPool : null;
+  return isDraft(choice) && draftPool.length > 0 ? draftPool : null;
 }
 
 /** Somebody who does not sit at the table does not begin. */
@@ -99,7 +122,7 @@ export function firstPlayerOf({ firstPlayer, count }: SetUpForm): number | null 
 
 /** The part of a set-up that is the same here and online. */
 export function tableRules(form: SetUpForm, factions: readonly { name: string; set: string }[]) {
-  const { choice, duplicates, edition, printing, titans, extraBaseSets } = form;
+  const { choice, duplicates, edition, printing, titans, extraBaseSets, variant, houseRules } = form;
   const named = namedPool(form);
   const isRestricted = form.withoutSets.length > 0;
   const offered = isRestricted ? factionsOnOffer(form, factions).map(({ name }) => name) : null;
@@ -110,9 +133,11 @@ export function tableRules(form: SetUpForm, factions: readonly { name: string; s
     printing,
     titans,
     pool: named ?? offered,
-    draftSize: choice === 'draft' ? (named?.length ?? form.draftSize) : null,
+    draftSize: isDraft(choice) ? (named?.length ?? form.draftSize) : null,
     extraBaseSets,
     firstPlayer: firstPlayerOf(form),
+    variant,
+    houseRules,
   };
 }
 

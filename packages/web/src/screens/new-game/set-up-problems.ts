@@ -1,6 +1,9 @@
 import {
   FACTIONS_EACH,
   factionsOnOffer,
+  isDraft,
+  LEAGUE_SEATS,
+  MAX_SEATS,
   namedPool,
   seatsOf,
   typedSeed,
@@ -25,6 +28,8 @@ export type Problem =
   | { readonly kind: 'draft too small'; readonly needed: number; readonly size: number }
   | { readonly kind: 'draft too large'; readonly size: number; readonly offered: number }
   | { readonly kind: 'draft not on offer'; readonly faction: string }
+  | { readonly kind: 'teams of four' | 'league for two' | 'league without duplicates' }
+  | { readonly kind: 'house rule of teams' | 'house rule of Big Base' }
   | { readonly kind: 'seed'; readonly seed: string };
 
 interface Faction {
@@ -40,10 +45,31 @@ export function problemsOf(form: SetUpForm, factions: readonly Faction[]): reado
       ...(form.choice === 'free' ? factionProblems(form, seat, factions) : []),
     ]),
     ...poolProblems(form, factions),
-    ...(form.choice === 'draft' ? draftProblems(form, factions) : []),
+    ...(isDraft(form.choice) ? draftProblems(form, factions) : []),
+    ...wayProblems(form),
     ...(form.seed.trim() === '' || typedSeed(form.seed) !== null
       ? []
       : [{ kind: 'seed' as const, seed: form.seed }]),
+  ];
+}
+
+/** A pair plays to so many VP at least (R13.2). */
+const LEAST_VP_OF_TEAMS = 20;
+
+/** Ways to play and to choose that do not go with the rest. */
+function wayProblems({ variant, choice, count, duplicates, houseRules }: SetUpForm): readonly Problem[] {
+  const { vpToWin, bases } = houseRules;
+  const isLeague = choice === 'league';
+  return [
+    ...(variant === 'teams' && count !== MAX_SEATS ? [{ kind: 'teams of four' as const }] : []),
+    ...(variant === 'teams' && vpToWin !== undefined && vpToWin < LEAST_VP_OF_TEAMS
+      ? [{ kind: 'house rule of teams' as const }]
+      : []),
+    ...(variant === 'big base' && (vpToWin !== undefined || bases !== undefined)
+      ? [{ kind: 'house rule of Big Base' as const }]
+      : []),
+    ...(isLeague && count !== LEAGUE_SEATS ? [{ kind: 'league for two' as const }] : []),
+    ...(isLeague && duplicates ? [{ kind: 'league without duplicates' as const }] : []),
   ];
 }
 
@@ -85,9 +111,12 @@ function poolProblems(form: SetUpForm, factions: readonly Faction[]): readonly P
   return offered < needed ? [{ kind: 'too few factions', needed, offered }] : [];
 }
 
+/** Four are banned, four are played, and two more lend their bases (R1.3). */
+const LEAST_OF_LEAGUE = 10;
+
 /** Two for everybody must be laid out, and no more than there are (R1.3). */
 function draftProblems(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
-  const needed = form.count * FACTIONS_EACH;
+  const needed = form.choice === 'league' ? LEAST_OF_LEAGUE : form.count * FACTIONS_EACH;
   const offered = factionsOnOffer(form, factions).map(({ name }) => name);
   const named = namedPool(form);
   const size = named?.length ?? form.draftSize;

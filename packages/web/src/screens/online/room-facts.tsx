@@ -1,8 +1,16 @@
+import type { HouseRules } from '@smashup/engine';
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from './clocks/use-clock-words.ts';
 import { Watchers } from './watchers.tsx';
 import styles from './online.module.css';
+
+function houseRules(rules: HouseRules): [keyof HouseRules, number][] {
+  return (['vpToWin', 'bases', 'openingHand', 'cardsPerVp'] as const).flatMap((rule) => {
+    const value = rules[rule];
+    return value === undefined ? [] : [[rule, value]];
+  });
+}
 
 /** What will be played, in one line each. */
 export function RoomFacts({ room }: { readonly room: RoomView }) {
@@ -10,6 +18,8 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
   const { t, i18n } = useTranslation(['online', 'screens']);
   const words = useClockWords();
   const facts = [
+    ...(setUp.variant === null ? [] : [t(`screens:newGame.variant.${setUp.variant}`)]),
+    ...houseRules(setUp.houseRules).map(([rule, value]) => `${t(`screens:newGame.house.${rule}`)}: ${value}`),
     t(`online:home.choice.${setUp.choice}`),
     t(`screens:newGame.edition.${setUp.edition}`),
     t(`screens:newGame.printing.${setUp.printing}`),

@@ -2,7 +2,14 @@ import type { Level } from '@smashup/bots';
 import type { OnlineSeatSetUp, OnlineSetUp } from '@smashup/server/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { DEFAULT_FORM, presetOf, seatsOf, tableRules, type SetUpForm } from '../new-game/set-up-form.ts';
+import {
+  DEFAULT_FORM,
+  isDraft,
+  presetOf,
+  seatsOf,
+  tableRules,
+  type SetUpForm,
+} from '../new-game/set-up-form.ts';
 
 /** Who should sit there. */
 export type Place = 'me' | 'open' | 'invited' | Level;
@@ -53,8 +60,9 @@ export function hasOneOfMine({ places, count }: TableForm): boolean {
   return places.slice(0, count).filter((place) => place === 'me').length === 1;
 }
 
-/** A rating says something about people only. */
-export function canBeRated({ places, count }: TableForm): boolean {
+/** A rating says something about people only, in games by the printed rules. */
+export function canBeRated({ places, count, variant, houseRules }: TableForm): boolean {
+  if (variant !== null || Object.keys(houseRules).length > 0) return false;
   return places.slice(0, count).every((place) => place === 'me' || place === 'open' || place === 'invited');
 }
 
@@ -106,6 +114,8 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     draftSize,
     extraBaseSets,
     firstPlayer,
+    variant,
+    houseRules,
     isPublic,
     hints,
     undo,
@@ -115,7 +125,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     timeOut,
   } = setUp;
   const sets = new Set(factions.map(({ set }) => set));
-  const isNamed = choice === 'draft' && pool !== null && draftSize === pool.length;
+  const isNamed = isDraft(choice) && pool !== null && draftSize === pool.length;
   const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
   return {
     ...DEFAULT_TABLE,
@@ -136,6 +146,8 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     draftPool: isNamed ? pool : [],
     extraBaseSets,
     firstPlayer,
+    variant,
+    houseRules,
     isPublic,
     hints,
     undo,

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
+import { spokenPower } from './readiness.ts';
 import styles from './base-spot.module.css';
 import { Lane, type BoardLayout } from './lane.tsx';
 import { lanesAt, standingOf, type Stander } from './lanes.ts';
@@ -52,7 +53,7 @@ export const BaseSpot = memo(function BaseSpot(props: Props) {
       data-scoring={base.scoring || undefined}
       data-drop={base.card}
       data-spot={base.card}
-      aria-label={t('base', { name, total: base.total, breakpoint: base.breakpoint })}
+      aria-label={t('base', { name, power: spokenPower(t, base) })}
     >
       <Scene base={base} marks={marks}>
         {isChanged && forecast !== null && <Outcome base={base} future={future} forecast={forecast} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SqueezedName } from '../../art/names.tsx';
 import type { Marks } from '../choosing/marks.ts';
 import { useScene } from '../table-context.ts';
+import { isReady, missingPower, powerOf, spokenPower } from './readiness.ts';
 import styles from './base-tabs.module.css';
 
 interface Props {
@@ -55,7 +56,7 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
   const { total, breakpoint, standings } = base;
   const state = stateOf(base);
   const spokenState = [state === undefined ? [] : t(`tab.${state}`), glowing ? t('tab.choice') : []].flat();
-  const whole = Math.max(total, breakpoint, 1);
+  const whole = Math.max(total, breakpoint ?? 0, 1);
   return (
     <button
       type="button"
@@ -67,7 +68,7 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
       data-state={state}
       aria-label={[
         t(isTarget ? 'chooseBase' : 'jumpToBase', { name }),
-        t('baseSpoken', { total, breakpoint }),
+        spokenPower(t, base),
         ...spokenState,
       ].join(', ')}
       aria-pressed={isShown}
@@ -77,9 +78,11 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
         <SqueezedName name={name} />
       </span>
       {after === null || after === total ? (
-        <b>{t('powerOf', { total, breakpoint })}</b>
+        <b>{powerOf(t, base)}</b>
       ) : (
-        <b data-future>{t('tabFuture', { after, breakpoint })}</b>
+        <b data-future>
+          {breakpoint === null ? t('tabFutureAlone', { after }) : t('tabFuture', { after, breakpoint })}
+        </b>
       )}
       <span className={styles['bar']}>
         {standings.map((standing) => (
@@ -98,10 +101,10 @@ function BaseTab({ base, isShown, isTarget, glowing, after, onShow }: TabProps) 
 const NEAR = 4;
 
 /** Why a base is worth a look now. */
-function stateOf({ scoring, total, breakpoint }: BaseView): 'scoring' | 'ready' | 'near' | undefined {
-  if (scoring) return 'scoring';
-  if (total >= breakpoint) return 'ready';
-  return breakpoint - total <= NEAR ? 'near' : undefined;
+function stateOf(base: BaseView): 'scoring' | 'ready' | 'near' | undefined {
+  if (base.scoring) return 'scoring';
+  if (isReady(base)) return 'ready';
+  return missingPower(base) <= NEAR ? 'near' : undefined;
 }
 
 /** Whether something there can be chosen. */

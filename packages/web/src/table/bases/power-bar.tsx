@@ -3,11 +3,13 @@ import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { useColour } from '../table-context.ts';
+import { isReady, powerOf } from './readiness.ts';
 import styles from './power-bar.module.css';
 
 interface Props {
   readonly total: number;
-  readonly breakpoint: number;
+  /** Null: there is none. */
+  readonly breakpoint: number | null;
   /** In the order of the lanes below. */
   readonly standings: readonly StandingView[];
   /** It is being scored. */
@@ -25,10 +27,11 @@ const MARKED = 0.09;
 export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, scoring, future }: Props) {
   const { t } = useTranslation('table');
   const after = future?.total ?? total;
-  const goal = Math.max(1, future?.breakpoint ?? breakpoint);
-  const most = Math.max(total, after);
-  const unit = most / goal > 1 / LINE ? 1 / most : LINE / goal;
-  const isReached = after >= goal;
+  const goal = future === null ? breakpoint : future.breakpoint;
+  const most = Math.max(total, after, 1);
+  const line = Math.max(1, goal ?? most);
+  const unit = most / line > 1 / LINE ? 1 / most : LINE / line;
+  const isReached = goal !== null && after >= goal;
   return (
     <div
       className={styles['bar']}
@@ -37,8 +40,10 @@ export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, s
     >
       <span className={styles['numbers']}>
         {future === null
-          ? t('powerOf', { total, breakpoint })
-          : t('powerFuture', { total, after, breakpoint: goal })}
+          ? powerOf(t, { total, breakpoint })
+          : goal === null
+            ? t('powerFutureAlone', { total, after })
+            : t('powerFuture', { total, after, breakpoint: goal })}
       </span>
       <div className={styles['shares']} aria-hidden="true">
         {standings.map(({ seat, total: now }) => (
@@ -50,11 +55,11 @@ export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, s
             unit={unit}
           />
         ))}
-        <span className={styles['limit']} style={limitStyle(goal * unit)} />
+        {goal !== null && <span className={styles['limit']} style={limitStyle(line * unit)} />}
       </div>
       {(scoring || isReached) && (
         <span className={styles['ready']} data-scoring={scoring || undefined}>
-          {t(scoring ? 'scoring' : total >= goal ? 'ready' : 'smash')}
+          {t(scoring ? 'scoring' : isReady({ total, breakpoint: goal }) ? 'ready' : 'smash')}
         </span>
       )}
     </div>

@@ -36,7 +36,9 @@ export const Scene = memo(function Scene({ base, marks, children }: Props) {
   const printed = useFace(base.face);
   if (printed === null) return null;
   const [first, second, third] = base.vp;
-  const worth = `${t('breakpoint', { count: base.breakpoint })}. ${t('vpPlaces', { first, second, third })}`;
+  const { breakpoint } = base;
+  const limit = breakpoint === null ? t('noBreakpoint') : t('breakpoint', { count: breakpoint });
+  const worth = `${limit}. ${t('vpPlaces', { first, second, third })}`;
   return (
     <div className={styles['scene']} data-faction={printed.faction} data-scene>
       <h3 className="visually-hidden">{printed.name}</h3>
@@ -48,9 +50,11 @@ export const Scene = memo(function Scene({ base, marks, children }: Props) {
         shape="base"
         stop
       >
-        <span className={styles['burst']}>
-          <Burst label={tell('face.breakpoint')} now={base.breakpoint} printed={base.printedBreakpoint} />
-        </span>
+        {breakpoint !== null && (
+          <span className={styles['burst']}>
+            <Burst label={tell('face.breakpoint')} now={breakpoint} printed={base.printedBreakpoint} />
+          </span>
+        )}
         <span className={styles['name']}>
           <SqueezedName name={printed.name} />
         </span>

@@ -37,6 +37,8 @@ export const FactionTray = memo(function FactionTray(props: Props) {
   const factions = inOrder(catalogue.factions, choice.pool);
   const whyTaken = (faction: string): string | null => {
     if (offered.includes(faction)) return null;
+    if (choice.banned.includes(faction)) return t('factionBanned');
+    if (choice.basesOnly.includes(faction)) return t('factionBasesOnly');
     const owners = players.filter((player) => player.factions.includes(faction));
     const mine = owners.filter(({ seat }) => seat === decision?.seat);
     const isGone = choice.copies !== null && owners.length >= choice.copies;
@@ -47,7 +49,7 @@ export const FactionTray = memo(function FactionTray(props: Props) {
   };
   return (
     <section className={styles['tray']} aria-label={t('factions')} data-factions>
-      <Order seats={choice.order} />
+      <Order choice={choice} />
       <div
         className={styles['pool']}
         data-few={factions.length <= FEW || undefined}
@@ -70,13 +72,15 @@ function inOrder(factions: readonly FactionEntry[], names: readonly string[]): r
 }
 
 /** Who chooses now, and who after that. */
-function Order({ seats }: { readonly seats: FactionChoiceView['order'] }) {
+function Order({ choice: { order: seats, steps } }: { readonly choice: FactionChoiceView }) {
   const { t } = useTranslation('table');
+  const isLeague = steps.some((step) => step !== 'draft');
   return (
     <ol className={styles['order']} aria-label={t('draftOrder')}>
       {seats.map((seat, at) => (
-        <li key={`${seat} ${seats.indexOf(seat) === at}`} aria-current={at === 0 ? 'step' : undefined}>
+        <li key={seats.length - at} aria-current={at === 0 ? 'step' : undefined}>
           <Chooser seat={seat} />
+          {isLeague && <small>{t(`leagueStep.${steps[at] ?? 'draft'}`)}</small>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { DecisionView, Face, TableView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import { isReady } from '../bases/readiness.ts';
 import { offersPlay } from '../choosing/picks.ts';
 import { useScene } from '../table-context.ts';
 
@@ -10,7 +11,7 @@ export function usePlayPrompt(view: TableView, decision: DecisionView | null): s
   if (decision?.kind !== 'play') return null;
   const list = new Intl.ListFormat(i18n.language);
   const nameOf = (face: number): string => faces[face]?.name ?? '';
-  const ready = view.bases.filter(({ total, breakpoint }) => total >= breakpoint);
+  const ready = view.bases.filter(isReady);
   const scores =
     ready.length === 0
       ? ''

@@ -13,16 +13,21 @@ declare module 'react' {
   interface CSSProperties {
     /** VP, at most as many as win; see player-panel.module.css. */
     '--vp'?: number;
+    /** The VP that win. */
+    '--boxes'?: number;
   }
 }
-
-/** As many VP as end the game (R6). */
-const VP_TO_WIN = 15;
 
 interface Props {
   readonly player: PlayerView;
   readonly isYou: boolean;
   readonly onTurn: boolean;
+  /** The VP of the player and their partner together; null: they play alone (R13.2). */
+  readonly teamVp: number | null;
+  /** The VP that win; null: none do (R14.4). */
+  readonly vpToWin: number | null;
+  /** Of the viewer. */
+  readonly isPartner: boolean;
   readonly thinking: boolean;
   /** Of the player, who can be chosen. */
   readonly mark: Mark | undefined;
@@ -32,7 +37,7 @@ interface Props {
 
 /** A player at the table: VP, cards, factions, titans set aside, and whether it is their turn. */
 export const PlayerPanel = memo(function PlayerPanel(props: Props) {
-  const { player, isYou, onTurn, thinking, mark, marks } = props;
+  const { player, isYou, onTurn, thinking, mark, marks, teamVp, vpToWin, isPartner } = props;
   const { seat, name, factions, vp, hand, deck, discard, titans } = player;
   const { t } = useTranslation('table');
   const colour = useColour(seat);
@@ -57,6 +62,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           )}
           <PlayerMark colour={colour} />
           <span className={styles['words']}>{name}</span>
+          {isPartner && <small className={styles['note']}>{t('partner')}</small>}
           {note !== '' && <small className={styles['note']}>{note}</small>}
           {thinking && (
             <>
@@ -73,8 +79,15 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           {vp}
         </span>
         <span className="visually-hidden">{t('vp', { count: vp })}</span>
+        {teamVp !== null && <small className={styles['team']}>{t('teamVp', { count: teamVp })}</small>}
       </span>
-      <span className={styles['race']} aria-hidden="true" style={{ '--vp': Math.min(vp, VP_TO_WIN) }} />
+      {vpToWin !== null && (
+        <span
+          className={styles['race']}
+          aria-hidden="true"
+          style={{ '--vp': Math.max(0, Math.min(teamVp ?? vp, vpToWin)), '--boxes': vpToWin }}
+        />
+      )}
       <ul className={styles['factions']}>
         {factions.map((faction) => (
           <li key={faction} title={faction}>

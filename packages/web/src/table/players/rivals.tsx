@@ -1,13 +1,16 @@
-import type { PlayerView } from '@smashup/referee/protocol';
+import type { PlayerView, TableView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@smashup/engine';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { PlayerPanel } from './player-panel.tsx';
+import { arePartners, teamVp } from './teams.ts';
 import styles from './rivals.module.css';
 
 interface Props {
   readonly players: readonly PlayerView[];
+  readonly teams: TableView['teams'];
+  readonly vpToWin: TableView['vpToWin'];
   readonly viewer: Seat | null;
   readonly turn: Seat;
   readonly thinking: Seat | null;
@@ -15,7 +18,15 @@ interface Props {
 }
 
 /** The other players, clockwise from the viewer. */
-export const Rivals = memo(function Rivals({ players, viewer, turn, thinking, marks }: Props) {
+export const Rivals = memo(function Rivals({
+  players,
+  teams,
+  vpToWin,
+  viewer,
+  turn,
+  thinking,
+  marks,
+}: Props) {
   const { t } = useTranslation('table');
   const first = viewer === null ? 0 : viewer + 1;
   const others = [...players.slice(first), ...players.slice(0, first)].filter(({ seat }) => seat !== viewer);
@@ -29,6 +40,9 @@ export const Rivals = memo(function Rivals({ players, viewer, turn, thinking, ma
               player={player}
               isYou={false}
               onTurn={player.seat === turn}
+              teamVp={teamVp(players, teams, player.seat)}
+              vpToWin={vpToWin}
+              isPartner={viewer !== null && arePartners(teams, viewer, player.seat)}
               thinking={player.seat === thinking}
               mark={marks.players.get(player.seat)}
               marks={marksAmong(marks, player.titans)}

@@ -29,6 +29,8 @@ export async function openTable(
       draftSize: null,
       extraBaseSets: [],
       firstPlayer: null,
+      variant: null,
+      houseRules: {},
       edition: 'culture-shock',
       printing: 'original',
       titans: false,

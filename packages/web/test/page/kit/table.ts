@@ -39,9 +39,9 @@ type Sitter = 'Person' | 'Bot: random' | 'Bot: easy';
 /** Sets up a game on the screen for it, and begins. */
 export async function beginGame(
   sitters: readonly Sitter[],
-  choice: 'Free pick' | 'Random' | 'Draft',
+  choice: 'Free pick' | 'Random' | 'Draft' | 'League draft',
   seed: number,
-  wishes: Parameters<typeof openPage>[1] = {},
+  { way, ...wishes }: Parameters<typeof openPage>[1] & { readonly way?: 'Two against two' | 'Big Base' } = {},
 ): Promise<Page> {
   const page = await openPage('/new', wishes);
   await page.click(page.getByRole('radio', { name: String(sitters.length) }));
@@ -50,6 +50,7 @@ export async function beginGame(
     await page.select(group.getByLabelText('Who plays'), sitter);
   }
   await page.click(page.getByRole('radio', { name: new RegExp(`^${choice}`) }));
+  if (way !== undefined) await page.click(page.getByRole('radio', { name: new RegExp(`^${way}`) }));
   await page.fill(page.getByLabelText('Seed'), String(seed));
   await page.click(page.getByRole('button', { name: 'Begin game' }));
   return page;
