@@ -195,6 +195,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
         'search deck or discard pile',
         'search hand, deck or discard pile',
       ),
+      has('what', 'searched'),
     ),
     implied: has('for', 'search'),
   },

@@ -30,6 +30,7 @@ export { mythicHorses } from './pretty-pretty-smash-up/mythic-horses/cards.ts';
 export { princesses } from './pretty-pretty-smash-up/princesses/cards.ts';
 export { cyborgApes } from './science-fiction-double-feature/cyborg-apes/cards.ts';
 export { shapeshifters } from './science-fiction-double-feature/shapeshifters/cards.ts';
+export { superSpies } from './science-fiction-double-feature/super-spies/cards.ts';
 export { timeTravelers } from './science-fiction-double-feature/time-travelers/cards.ts';
 export { elderThings } from './the-obligatory-cthulhu-set/elder-things/cards.ts';
 export { innsmouth } from './the-obligatory-cthulhu-set/innsmouth/cards.ts';

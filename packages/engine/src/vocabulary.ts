@@ -34,6 +34,7 @@ export {
   baseIsReplaced,
   before,
   beforeScoring,
+  deckIsSearched,
   duelIsDecided,
   the,
   turnEnds,

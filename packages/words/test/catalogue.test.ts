@@ -69,6 +69,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   counters: true,
   'drawn shared': true,
   'to hand': true,
+  searched: true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

@@ -169,7 +169,7 @@ scene('Time is Fleeting: not with an empty base discard pile', (table) => {
 scene('Time Walk: an extra minion and an extra action, two cards, and under the deck', (table) => {
   const t = table(`shows: Time Walk 1 2 | A: Time Walk, Warbot, War Raptor, Mystic Studies | A deck: 3 Upgrade
     Tortuga | Jungle Oasis`);
-  t.play('Time Walk').pick();
+  t.play('Time Walk');
   t.expect('A deck: Upgrade, Time Walk | A discard: nothing');
   t.play('Warbot', 'Tortuga').play('War Raptor', 'Tortuga').play('Upgrade', 'Warbot');
   t.expect('A: Mystic Studies, Upgrade');
@@ -223,7 +223,7 @@ scene('Time Box: its talent gives a small minion there, and an action', (table) 
   const t = table(
     `shows: Time Box 3 | A: King Rex, Ghost, 2 Mystic Studies | decks: 6 Howl | Tortuga: A Time Box | Jungle Oasis`,
   );
-  t.use('Time Box').pick();
+  t.use('Time Box');
   t.play('King Rex', 'Jungle Oasis').play('Ghost', 'Tortuga');
   t.pick();
   t.play('Mystic Studies').play('Mystic Studies');

@@ -39,6 +39,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'before counters': 'is about to get counters',
   counters: 'gets or loses counters',
   'drawn shared': 'is drawn from a shared deck',
+  searched: 'a deck is searched',
   'to hand': 'comes out of play or a discard pile into a hand',
 };
 

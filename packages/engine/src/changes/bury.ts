@@ -6,7 +6,7 @@ import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
 import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
-import { belongTo, learnAll, secretlyToLimbo } from './zones.ts';
+import { belongTo, isKnownToAll, learn, learnAll, secretlyToLimbo, shuffleIdentities } from './zones.ts';
 
 /**
  * Lays cards face down beside a base (R7.1). Cards from hand are not shown, except the one that buries itself. Returns
@@ -22,7 +22,14 @@ export function bury(
   if (!isBaseInPlay(g, base)) return [];
   const { hand } = playerOf(g, by);
   const fromHand = cards.filter((card) => card !== itself && hand.includes(card));
-  for (const card of cards) if (!fromHand.includes(card)) lay(g, pickUp(g, card, by), base, by, true);
+  // Looked at, and shown to nobody else.
+  const setAside = cards.filter(
+    (card) => card !== itself && g.state.limbo.includes(card) && !isKnownToAll(g, card),
+  );
+  for (const card of cards) {
+    if (setAside.includes(card)) lay(g, card, base, by, false);
+    else if (!fromHand.includes(card)) lay(g, pickUp(g, card, by), base, by, true);
+  }
   const hidden = secretlyToLimbo(g, fromHand, by);
   for (const card of hidden) lay(g, card, base, by, false);
   return [...cards.filter((card) => !fromHand.includes(card)), ...hidden];
@@ -40,4 +47,14 @@ function lay(g: Game, card: CardId, base: BaseId, by: Seat, openly: boolean): vo
   const stamp = enterPlay(g, card, 'buried', by, { base, on: NONE });
   g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) });
   notice(g, happening('buried', { card, stamp, player: by, controller: by, base, as: 'buried' }));
+}
+
+/** Their controller lays buried cards in another order: whoever knew which is which no longer does. */
+export function mixBuried(g: Game, cards: readonly CardId[], by: Seat): void {
+  shuffleIdentities(g, cards.slice());
+  for (const card of cards) {
+    g.state.known[card] = 0;
+    learn(g, by, card);
+  }
+  g.tell?.({ key: 'look', player: by, cards, seenBy: [by] });
 }

@@ -8,7 +8,7 @@ import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
 import { noteFallen } from './fallen.ts';
-import { isHeard, nextBatch, notice, triggersFor } from './notice.ts';
+import { isHeard, nextBatch, noteWitnesses, notice, triggersFor } from './notice.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { noticeToHand } from './to-hand.ts';
@@ -50,6 +50,7 @@ export function leavePlay(
     g,
     leaving.map(({ card }) => card),
   );
+  noteWitnesses(g, [...leaving.map(({ card }) => card), ...attached]);
   noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');

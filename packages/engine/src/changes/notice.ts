@@ -8,6 +8,7 @@ import { isUsedUp } from '../rules/limits.ts';
 import { inEvent, isTrueOf } from '../rules/scope.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { isAnswered, traitsOf } from '../rules/traits.ts';
+import { playEvent } from './play-event.ts';
 import { useUp } from './use-up.ts';
 import { nth } from '../model/nth.ts';
 
@@ -28,6 +29,23 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = N
     takeChance(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
     else noteTrigger(g, trigger);
+  }
+}
+
+/**
+ * Some of the cards that are about to leave react to a card that is being played all the same: what they wait for is
+ * noted now, and comes when that card has resolved.
+ */
+export function noteWitnesses(g: Game, leaving: readonly CardId[]): void {
+  if (!inForce(g).reactions.some(({ rule, scope }) => rule.witness && leaving.includes(scope.self))) return;
+  for (const frame of g.state.stack) {
+    if (frame.kind !== 'play' || frame.stage !== 'resolved') continue;
+    for (const trigger of triggersFor(g, playEvent(g, 'played', frame), leaving)) {
+      const { spec } = abilityOf(g, trigger.ability);
+      if (spec.kind !== 'trigger' || !spec.witness || !leaving.includes(trigger.self)) continue;
+      const noticed = noticedBy(frame);
+      noticed.triggers = [...noticed.triggers, trigger];
+    }
   }
 }
 

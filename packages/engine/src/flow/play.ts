@@ -1,5 +1,6 @@
 import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/notice.ts';
 import { happening, type Happening, type Zone } from '../model/happening.ts';
+import { playEvent } from '../changes/play-event.ts';
 import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
@@ -375,27 +376,4 @@ function uncovering(g: Game, frame: PlayFrame): Happening {
   const { card, player } = frame;
   const base = uncoveredAt(g, frame);
   return happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' });
-}
-
-/** Written out, like every event that happens all the time: what reads parts that may be missing is slow. */
-function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame): Happening {
-  const { card, player } = frame;
-  return {
-    kind,
-    card,
-    stamp: frame.stamp,
-    player,
-    cause: card,
-    base: frame.base,
-    from: NONE,
-    controller: player,
-    power: 0,
-    counters: 0,
-    as: roleOf(defOf(g, card)),
-    on: frame.on,
-    zone: frame.from,
-    destroyed: false,
-    using: frame.grantedBy,
-    batch: 0,
-  };
 }

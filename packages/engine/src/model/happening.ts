@@ -54,7 +54,9 @@ export type HappeningKind =
   /** Out of a shared deck into a hand (R12.1). */
   | 'drawn shared'
   /** Out of play, or out of a discard pile, into a hand; `player` is whose hand. */
-  | 'to hand';
+  | 'to hand'
+  /** A player has searched a deck. */
+  | 'searched';
 
 /** A bit for each kind, so that everything an ability reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
@@ -88,6 +90,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   counters: 1 << 27,
   'drawn shared': 1 << 28,
   'to hand': 1 << 29,
+  searched: 1 << 30,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

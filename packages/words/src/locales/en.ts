@@ -225,6 +225,7 @@ const windows = {
   counters: 'The +1 power counters on {{card}} have changed.',
   'drawn shared': 'A player drew {{card}}.',
   'to hand': '{{card}} came into a hand.',
+  searched: 'A deck was searched.',
   affected: '{{card}} was affected.',
 };
 
@@ -441,8 +442,14 @@ const options = {
 
 /** The words that cards and rules offer to choose between. */
 const modes = {
-  '+1 power for each': '+1 power for each of your minions',
-  '+3 power for one': '+3 power for one of your minions',
+  actions: 'All actions',
+  minions: 'All minions',
+  'your deck': 'Your deck',
+  'another deck': 'Another player’s deck',
+  'a player’s deck': 'A player’s deck',
+  'base deck': 'The base deck',
+  '+1 power for each': 'Each of your minions gets +1 power',
+  '+3 power for one': 'One of your minions gets +3 power',
   yes: 'Yes',
   no: 'No',
   top: 'Top',

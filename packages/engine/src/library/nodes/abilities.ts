@@ -12,6 +12,8 @@ export const TRIGGER = {
   /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
   aside: 'yes?',
   oncePerBatch: 'flag?',
+  /** It also reacts to a card that was being played when its own card left play. */
+  witness: 'flag?',
 } as const satisfies Fields;
 
 export const ABILITIES = {

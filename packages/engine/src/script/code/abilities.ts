@@ -115,6 +115,7 @@ export function triggered(
     ...(node.aside ? { from: 'aside' } : {}),
     ...('ability' in node && speaksOfThem(node.do) ? { together: true } : {}),
     oncePerBatch: node.oncePerBatch ?? false,
+    witness: node.witness ?? false,
     alike: 'ability' in node && takesAnyOrder(node.do),
     limit: node.limit ?? 'unlimited',
     script,

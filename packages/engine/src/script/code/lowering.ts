@@ -59,7 +59,7 @@ export interface Result {
   readonly list?: Read<readonly number[]>;
   readonly name?: Read<string>;
   readonly parts?: Readonly<Record<string, Result>>;
-  readonly putBackExcept?: (played: Read<number>) => void;
+  readonly putBackExcept?: (played: Read<number>, end: 'top' | 'bottom' | 'either end') => void;
 }
 
 /**

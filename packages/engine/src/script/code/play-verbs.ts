@@ -1,4 +1,5 @@
-import { bury } from '../../changes/bury.ts';
+import { bury, mixBuried } from '../../changes/bury.ts';
+import { knows, learn } from '../../changes/zones.ts';
 import type { Side } from '../../rules/sides.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { pushAbility } from '../../flow/ability.ts';
@@ -67,6 +68,26 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
       );
       return first(inSlot(slot));
+    },
+
+    lookAtBuried(cards: Some): void {
+      const list = listOf(cards);
+      w.do(
+        (g, f) => {
+          const seen = list(g, f).filter((card) => !knows(g, f.you, card));
+          for (const card of seen) learn(g, f.you, card);
+          if (seen.length > 0) g.tell?.({ key: 'look', player: f.you, cards: seen, seenBy: [f.you] });
+        },
+        (g, f) => list(g, f).some((card) => !knows(g, f.you, card)),
+      );
+    },
+
+    mix(cards: Some): void {
+      const list = listOf(cards);
+      w.do(
+        (g, f) => mixBuried(g, list(g, f), f.you),
+        (g, f) => list(g, f).length > 1,
+      );
     },
 
     followOnPlay(model: Read<CardId>): void {

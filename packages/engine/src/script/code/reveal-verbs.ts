@@ -1,5 +1,5 @@
 import { isHeardInPlay, notice } from '../../changes/notice.ts';
-import { happening, type Happening } from '../../model/happening.ts';
+import { happening, type Zone, type Happening } from '../../model/happening.ts';
 import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../../changes/zones.ts';
 import { ask, newId } from '../../flow/ask.ts';
 import { startPlay } from '../../flow/play.ts';
@@ -31,8 +31,8 @@ export interface OffTheTop {
 
 export interface Tops {
   readonly cards: Read<readonly number[]>;
-  /** All but the one that was played go back on top of the decks they came from. */
-  readonly putBackExcept: (played: Read<CardId>) => void;
+  /** All but the one that was played go back to that end of the decks they came from. */
+  readonly putBackExcept: (played: Read<CardId>, end: DeckEnd | 'either end') => void;
 }
 
 /** Revealing cards and looking at them (R9.12). */
@@ -93,7 +93,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
         (g, f) => {
           const seat = of(g, f);
           const { hand } = playerOf(g, seat);
-          show(g, f, hand, seat, false);
+          show(g, f, hand, seat, false, 'hand');
           return hand;
         },
         (g, f) => playerOf(g, of(g, f)).hand.length > 0,
@@ -105,7 +105,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
         (g, f) =>
           who.list(g, f).flatMap((seat) => {
             const hand = playerOf(g, seat).hand.slice();
-            show(g, f, hand, seat, true);
+            show(g, f, hand, seat, true, 'hand');
             return hand;
           }),
         (g, f) => who.list(g, f).some((seat) => playerOf(g, seat).hand.length > 0),
@@ -144,8 +144,8 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
           kept(s, cards).filter((card, i) => kept(s, decks)[i] === deck(g, s) && card !== except(g, s));
       return {
         cards: inSlot(cards),
-        putBackExcept: (played) =>
-          say.forEach(inSlot(decks), (deck) => say.putBack(from(deck, played), 'top', deck)),
+        putBackExcept: (played, end) =>
+          say.forEach(inSlot(decks), (deck) => say.putBack(from(deck, played), end, deck)),
       };
     },
 
@@ -168,7 +168,14 @@ const setAside =
 export type RevealVerbs = ReturnType<typeof revealVerbs>;
 
 /** Somebody sees face-down cards; their owner may have a response to that. */
-function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {
+function show(
+  g: Game,
+  f: AbilityFrame,
+  cards: readonly CardId[],
+  whose: Seat,
+  openly: boolean,
+  zone: Zone = 'deck',
+): void {
   if (cards.length === 0) return;
   for (const card of cards) {
     if (openly) learnAll(g, card);
@@ -183,10 +190,10 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
   });
   // Looking at your own deck allows no response; only cards in play may react to it.
   if (f.you === whose && isHeardInPlay(g, 'seen'))
-    notice(g, happening('seen', { player: whose, controller: whose }));
+    notice(g, happening('seen', { player: whose, controller: whose, zone }));
   // A base is nobody's card.
   if (f.controller !== NONE && f.controller !== whose) {
-    notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));
+    notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self, zone }));
   }
 }
 

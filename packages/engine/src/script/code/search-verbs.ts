@@ -1,4 +1,6 @@
-import { playerOf } from '../../game.ts';
+import { isHeardInPlay, notice } from '../../changes/notice.ts';
+import { playerOf, type Game } from '../../game.ts';
+import { happening } from '../../model/happening.ts';
 import { learnAll, secretlyOutOfDeck, shuffleDeck, toLimbo } from '../../changes/zones.ts';
 import type { Read } from '../../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
@@ -23,6 +25,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
         const whose = whoseIs(from)(g, f);
         const taken = card === NONE ? [] : [secretlyOutOfDeck(g, card, whose, f.you)];
         shuffleDeck(g, whose);
+        noticeSearch(g, f.you);
         return taken;
       },
       (g, f) => wanted(g, f) !== NONE || playerOf(g, whoseIs(from)(g, f)).deck.length > 1,
@@ -44,6 +47,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
             g.tell?.({ key: 'reveal', player: f.you, cards: [card] });
           }
           shuffleDeck(g, whoseIs(from)(g, f));
+          noticeSearch(g, f.you);
         },
         (g, f) => found(g, f) !== NONE || playerOf(g, whoseIs(from)(g, f)).deck.length > 1,
       );
@@ -118,6 +122,11 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
 }
 
 export type SearchVerbs = ReturnType<typeof searchVerbs>;
+
+function noticeSearch(g: Game, player: Seat): void {
+  if (isHeardInPlay(g, 'searched'))
+    notice(g, happening('searched', { player, controller: player, zone: 'deck' }));
+}
 
 /** Whose pile is searched. */
 function whoseIs({ pile }: Selected): Read<Seat> {

@@ -204,6 +204,12 @@ export function sequenceVerbs(w: Writer) {
       exit.target = w.steps.length;
     },
 
+    collect(list: Some, block: (item: Read<number>) => Read<readonly number[]>): Read<readonly number[]> {
+      const all = w.newList();
+      verbs.forEach(list, (item) => w.add(all, block(item)));
+      return inSlot(all);
+    },
+
     repeat(times: Amount, block: () => void): void {
       verbs.forEach((g, s) => Array.from({ length: Math.max(0, read(g, s, times)) }, (_, i) => i), block);
     },

@@ -1,6 +1,6 @@
 import type { NodesOf } from '../../library/nodes/grammar.ts';
 import type { VERBS } from '../../library/nodes/verbs.ts';
-import type { Seat } from '../../model/ids.ts';
+import { NONE, type Seat } from '../../model/ids.ts';
 import { triggered } from './abilities.ts';
 import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs, type PurposeOf } from './choice-verbs.ts';
@@ -102,6 +102,15 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     l.say.to(l.oneOrMore(done), l.block(text), otherwise && l.block(otherwise)),
   'for each': ({ of, each, do: text }, l) =>
     l.say.forEach(l.some(of), (number) => l.bind(each, { number }, () => l.do(text))),
+  collect: ({ of, each, do: text, found }, l) =>
+    several(
+      l.say.collect(l.some(of), (number) =>
+        l.bind(each, { number }, () => {
+          l.do(text);
+          return l.list(found);
+        }),
+      ),
+    ),
   repeat: ({ times, do: text }, l) => l.say.repeat(l.amount(times), l.block(text)),
   while: ({ condition, do: text }, l) => l.say.while(l.condition(condition), l.block(text)),
   as: ({ player, do: text }, l) => l.say.as(l.number(player), l.block(text)),
@@ -159,6 +168,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),
   play: (node, l) => one(l.say.play(l.number(node.card), optionsOf(node, l))),
+  'look at buried': ({ cards }, l) => l.say.lookAtBuried(l.some(cards)),
+  mix: ({ cards }, l) => l.say.mix(l.some(cards)),
   'follow on play': ({ of }, l) => l.say.followOnPlay(l.number(of)),
   'give up regular': ({ play }, l) => l.say.giveUpRegular(play),
   'may play': ({ from, at, as }, l) =>
@@ -223,8 +234,11 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     const { cards, putBackExcept } = l.say.revealTopOfEach(l.selection(of));
     return { parts: { cards: several(cards) }, putBackExcept };
   },
-  'put tops back': ({ of, except }, l) =>
-    needed(l.result(of).putBackExcept, 'a verb that revealed the tops of decks')(l.number(except)),
+  'put tops back': ({ of, except, end }, l) =>
+    needed(l.result(of).putBackExcept, 'a verb that revealed the tops of decks')(
+      except === undefined ? () => NONE : l.number(except),
+      end ?? 'top',
+    ),
   'play minion off the top'({ at }, l) {
     const { played, unused } = l.say.playMinionOffTheTop(l.number(at));
     return { parts: { played: one(played), unused: several(unused) } };

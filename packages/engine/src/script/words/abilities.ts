@@ -60,6 +60,8 @@ export interface TriggerOptions {
   /** Several events of one change count as one. */
   /** Several events of one change count as one, as they always do for a text that speaks of `them`. */
   readonly oncePerBatch?: boolean;
+  /** It also reacts to a card that was being played when its own card left play. */
+  readonly witness?: boolean;
 }
 
 /** Happens whenever the occasion arises. */

@@ -224,6 +224,8 @@ export const turnStarts = when('turn start');
 export const turnEnds = when('turn end');
 /** A base comes into play, for whatever reason; `there` is that base. */
 export const baseEnters = when('base entered');
+/** A player has searched a deck (R9.12). */
+export const deckIsSearched = when('searched');
 /** Before a base scores (R5.2, step 3). */
 export const beforeScoring = when('before scoring');
 export const whenScoring = when('when scoring');

@@ -77,6 +77,16 @@ export function playVerbs(r: Recorder) {
       return r.several({ verb: 'bury', cards, at });
     },
 
+    /** You see buried cards, and nobody else does (R7.1). */
+    lookAtBuried(cards: Some<CardId>): void {
+      r.say({ verb: 'look at buried', cards });
+    },
+
+    /** Your buried cards at one place change their order unseen: only you still know which is which. */
+    mix(cards: Some<CardId>): void {
+      r.say({ verb: 'mix', cards });
+    },
+
     /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */
     uncover(card: Value<CardId>): Value<CardId> {
       return r.one({ verb: 'uncover', card });

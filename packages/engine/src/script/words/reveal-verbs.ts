@@ -14,6 +14,8 @@ export interface OffTheTop {
 export interface Tops {
   readonly cards: Value<readonly CardId[]>;
   /** All but the one that was played go back on top of the decks they came from. */
+  /** You say for each of them to which end of its deck it goes. */
+  readonly putBackAtEitherEnd: () => void;
   readonly putBackExcept: (played: Value<CardId>) => void;
 }
 
@@ -61,6 +63,9 @@ export function revealVerbs(r: Recorder) {
       const of = r.say({ verb: 'reveal top of each', of: who });
       return {
         cards: node({ word: 'results', of, part: 'cards' }),
+        putBackAtEitherEnd: () => {
+          r.say({ verb: 'put tops back', of, end: 'either end' });
+        },
         putBackExcept: (except) => {
           r.say({ verb: 'put tops back', of, except });
         },

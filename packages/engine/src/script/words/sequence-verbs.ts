@@ -63,6 +63,23 @@ export function sequenceVerbs(r: Recorder) {
       });
     },
 
+    /** The same, and what is found for each of them, all together. */
+    collect<K extends Kind, Found extends Kind>(
+      list: One<K> | Many<K> | Those<K>,
+      block: (item: One<K>) => Many<Found>,
+    ): Many<Found> {
+      return r.several(() => {
+        const { each, said } = forEachOne((one) => {
+          let found: Many<Found> | null = null;
+          const text = r.text(() => {
+            found = block(node({ word: 'each', of: one }));
+          });
+          return { text, found: found ?? node({ word: 'all', parts: [] } as const) };
+        });
+        return { verb: 'collect', of: list, each, do: said.text, found: said.found };
+      });
+    },
+
     /** As many times as the number says. */
     repeat(times: Amount, block: () => void): void {
       r.say(() => ({ verb: 'repeat', times, do: r.text(block) }));
