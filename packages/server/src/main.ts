@@ -13,6 +13,7 @@ const OPTIONS = [
   ['--backup FILE', 'copy the embedded database while games go on, and end'],
   ['--complaints, --settle ID', 'list unsettled complaints; settle one'],
   ['--ban PERSON, --unban PERSON, --bans', 'ban somebody, take it back, list bans'],
+  ['--statistics', 'print how factions and first players do in all finished games'],
 ] as const;
 
 const PARSED = {
@@ -27,6 +28,7 @@ const PARSED = {
   ban: { type: 'string' },
   unban: { type: 'string' },
   bans: { type: 'boolean', default: false },
+  statistics: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -83,6 +85,7 @@ async function operate(operation: Operation): Promise<{ said: unknown; isWell: b
     return { said: { unbanned: isUnbanned }, isWell: isUnbanned };
   }
   if (values.bans) return { said: { bans: await operation.bans() }, isWell: true };
+  if (values.statistics) return { said: await operation.statistics(), isWell: true };
   return null;
 }
 

@@ -19,7 +19,7 @@ import { BUILD } from './build.ts';
 import type { Notice } from './protocol/index.ts';
 import { Activity } from './activity.ts';
 import { SYSTEM_CLOCK, type Clock } from './clock.ts';
-import { GameHistory, ResultRecorder } from './history/index.ts';
+import { GameHistory, ResultRecorder, Statistics } from './history/index.ts';
 import { Identity } from './identity/index.ts';
 import { createLetters, Turns } from './notices/index.ts';
 import { Metrics, openDatabase, Pulse } from './operation/index.ts';
@@ -211,6 +211,7 @@ export async function startServer(
     people,
     complaints: new Complaints(storage.complaints, storage.journal, now),
     history: new GameHistory(storage.history),
+    statistics: new Statistics(storage.statistics, now),
     tables,
     store: storage.tables,
     lobby,

@@ -27,7 +27,7 @@ describe.each([
   afterAll(() => server.end());
 
   it('is played to its end over sockets, through a restart, and has a record afterwards', async () => {
-    const [ann, bob] = await twoAtTable(server, { rated: true, hints: false });
+    const [ann, bob] = await twoAtTable(server, { rated: true, hints: false, firstPlayer: 1 });
     await play([ann, bob], (answers) => answers > 40);
     await settled(ann, bob);
     const before = { ann: ann.known?.situation, bob: bob.known?.situation };
@@ -68,6 +68,12 @@ describe.each([
       pairings: [{ games: 1, wins: 1 }],
       rating: { games: 1, rank: null, untilListed: 4 },
     });
+    // The operator reads what players are shown, and neither says who played.
+    const { statistics } = await loser.ask({ ask: 'statistics' });
+    expect(statistics?.kinds).toMatchObject([
+      { kind: 'people', players: 2, games: 1, firstPlayer: { games: 1, wins: winner === bob ? 1 : 0 } },
+    ]);
+    expect((await server.operation.statistics()).kinds).toEqual(statistics?.kinds);
     // The permanent address, for somebody else, after another restart.
     await server.stop();
     await server.start();

@@ -96,6 +96,7 @@ describe('the resultRecorder', () => {
     isRated: true,
     people: ['ann', 'bob'],
     seats,
+    counted: null,
     ...change,
   });
 

@@ -73,7 +73,9 @@ export function App() {
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route
-            path={/^\/(online(\/new)?|t\/[^/]+|me|leaderboard|carry|sign-in|mail\/(confirm|stop))\/?$/}
+            path={
+              /^\/(online(\/new)?|t\/[^/]+|me|leaderboard|statistics|carry|sign-in|mail\/(confirm|stop))\/?$/
+            }
             component={OnlineRooms}
           />
           <Route component={NotFoundScreen} />

@@ -1,4 +1,4 @@
-import type { HistoryStore, RatingRow, ResultRow } from '../storage/index.ts';
+import type { CountedGameRow, HistoryStore, RatingRow, ResultRow } from '../storage/index.ts';
 import type { SeatOutcome } from './outcome.ts';
 import { rateGame, shownOf, UNKNOWN } from './rating.ts';
 
@@ -11,6 +11,8 @@ export interface FinishedGame {
   /** By seat; null: a bot, or a person who asked to be forgotten. */
   readonly people: readonly (string | null)[];
   readonly seats: readonly SeatOutcome[];
+  /** For the statistics of the server; null: it cannot be compared with other games. */
+  readonly counted: Pick<CountedGameRow, 'kind' | 'first'> | null;
 }
 
 const AT_ONCE = 20;
@@ -69,7 +71,7 @@ export class ResultRecorder {
   }
 
   private async write(finished: FinishedGame): Promise<void> {
-    const { game, endedAt, people, seats } = finished;
+    const { game, endedAt, people, seats, counted } = finished;
     const ratings = await this.rate(finished);
     const results = seats.map(({ factions, points, place }, seat): ResultRow => {
       const [one = '', two = ''] = factions.toSorted();
@@ -87,7 +89,12 @@ export class ResultRecorder {
         ended_at: endedAt,
       };
     });
-    await this.store.note(game, results, ratings);
+    await this.store.note(
+      game,
+      results,
+      ratings,
+      counted === null ? null : { game, players: seats.length, ended_at: endedAt, ...counted },
+    );
   }
 
   /** Only where all are people, and are still known. */

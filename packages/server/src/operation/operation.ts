@@ -4,7 +4,9 @@ import { createReferee } from '@smashup/referee';
 import { z } from 'zod';
 import { SYSTEM_CLOCK, type Clock } from '../clock.ts';
 import { blaming, ConfigError, orBlame, type ServerConfig } from '../config/index.ts';
+import { Statistics } from '../history/index.ts';
 import { rehearse, type Rehearsal } from '../play/index.ts';
+import type { StatisticsView } from '../protocol/index.ts';
 import {
   copyLibsql,
   makePrivate,
@@ -120,6 +122,11 @@ export class Operation {
     return this.with(async (storage) =>
       (await storage.bans.all()).map(({ person, name, made_at: at }) => ({ person, name, at: timeOf(at) })),
     );
+  }
+
+  /** The same as players see. */
+  statistics(): Promise<StatisticsView> {
+    return this.with(({ statistics }) => new Statistics(statistics, this.now).read());
   }
 
   /** A consistent copy of the embedded database while games go on; returns its size. */

@@ -24,6 +24,7 @@ import type {
   Part,
   Reply,
   ResultsView,
+  StatisticsView,
   Tell,
   Whole,
 } from '../protocol/index.ts';
@@ -51,6 +52,8 @@ export const pastGames = (history: HistoryView): Outgoing<Reply> => outgoing({ o
 export const resultsNow = (results: ResultsView): Outgoing<Reply> => outgoing({ ok: true, results });
 export const leaderboardNow = (leaderboard: LeaderboardView): Outgoing<Reply> =>
   outgoing({ ok: true, leaderboard });
+export const statisticsNow = (statistics: StatisticsView): Outgoing<Reply> =>
+  outgoing({ ok: true, statistics });
 export const lobbyNow = (lobby: LobbyEntry[]): Outgoing<Reply> => outgoing({ ok: true, lobby });
 export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outgoing<Reply> =>
   outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });

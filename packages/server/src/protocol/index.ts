@@ -27,6 +27,7 @@ export {
   type MailView,
   type PushRequest,
 } from './notices.ts';
+export type { ComparedGames, StatisticsView } from './statistics.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
   ASKINGS,

@@ -10,6 +10,7 @@ import { identityView } from './identity.ts';
 import { mailView } from './notices.ts';
 import { isFields } from './patch.ts';
 import { since } from './requests.ts';
+import { statisticsView } from './statistics.ts';
 import { chatLine, lobbyEntry, part, story, whole } from './told.ts';
 
 export const PROBLEMS = [
@@ -86,6 +87,7 @@ export const reply = z.discriminatedUnion('ok', [
     history: historyView.optional(),
     results: resultsView.optional(),
     leaderboard: leaderboardView.optional(),
+    statistics: statisticsView.optional(),
     lobby: z.array(lobbyEntry).optional(),
     /** `visit`: the whole, or what was missed. */
     whole: whole.optional(),

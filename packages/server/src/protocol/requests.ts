@@ -55,6 +55,8 @@ export const request = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('results') }),
   z.strictObject({ ask: z.literal('leaderboard') }),
+  /** How factions and first players do in all games here. */
+  z.strictObject({ ask: z.literal('statistics') }),
 
   // Tables
   z.strictObject({ ask: z.literal('lobby'), on: z.boolean() }),

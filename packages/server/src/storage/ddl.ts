@@ -84,6 +84,20 @@ export function historyTables(query: Kysely<Schema>): Compilable[] {
   ];
 }
 
+/** Games for the statistics of the server. Those that were over before are not counted. */
+export function statisticsTables({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('counted_games')
+      .addColumn('game', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('players', 'integer', (column) => column.notNull())
+      .addColumn('first', 'integer')
+      .addColumn('ended_at', 'bigint', (column) => column.notNull()),
+    schema.createIndex('counted_games_ended').on('counted_games').column('ended_at'),
+  ];
+}
+
 /** Keys that open a person, besides the secret of a browser. */
 export function identityTables({ schema }: Kysely<Schema>): Compilable[] {
   return [

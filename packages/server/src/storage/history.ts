@@ -1,5 +1,5 @@
 import { step, type Database, type Step } from './database.ts';
-import type { RatingRow, ResultRow } from './schema.ts';
+import type { CountedGameRow, RatingRow, ResultRow } from './schema.ts';
 
 /** A finished game, with who sat there. */
 export interface NotedGame {
@@ -50,13 +50,19 @@ export function historyStore({ query, write }: Database) {
     },
 
     /** Once for each game, in whichever process. False: it was done, or a rating has changed meanwhile. */
-    note: (game: string, results: readonly ResultRow[], ratings: readonly NewRating[]) =>
+    note: (
+      game: string,
+      results: readonly ResultRow[],
+      ratings: readonly NewRating[],
+      counted: CountedGameRow | null,
+    ) =>
       write([
         step(query.deleteFrom('unnoted').where('game', '=', game), 1),
         ...(results.length === 0
           ? []
           : [step(query.insertInto('results').values([...results]), results.length)]),
         ...ratings.map(rate),
+        ...(counted === null ? [] : [step(query.insertInto('counted_games').values(counted), 1)]),
       ]),
 
     ratingsOf: (people: readonly string[]): Promise<RatingRow[]> =>

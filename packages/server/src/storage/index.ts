@@ -9,6 +9,7 @@ import { mailboxStore, type MailboxStore } from './mailboxes.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { outboxStore, type OutboxStore } from './outbox.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
+import { statisticsStore, type StatisticsStore } from './statistics.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
 export { copyLibsql } from './libsql-file.ts';
@@ -27,9 +28,11 @@ export type { MailboxStore } from './mailboxes.ts';
 export type { NoticeStore } from './notices.ts';
 export type { OutboxStore } from './outbox.ts';
 export type { Everything, PeopleStore } from './people.ts';
+export type { StatisticsStore } from './statistics.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
 export type {
   ChatRow,
+  CountedGameRow,
   DeadlineRow,
   MailboxRow,
   OutboxRow,
@@ -50,6 +53,7 @@ export interface Storage {
   readonly tables: TablesStore;
   readonly journal: JournalStore;
   readonly history: HistoryStore;
+  readonly statistics: StatisticsStore;
   readonly notices: NoticeStore;
   readonly mailboxes: MailboxStore;
   readonly outbox: OutboxStore;
@@ -66,6 +70,7 @@ export function storageIn(database: Database): Storage {
     tables: tablesStore(database),
     journal: journalStore(database),
     history: historyStore(database),
+    statistics: statisticsStore(database),
     notices: noticeStore(database),
     mailboxes: mailboxStore(database),
     outbox: outboxStore(database),

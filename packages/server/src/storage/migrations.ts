@@ -9,6 +9,7 @@ import {
   noticeTables,
   outboxTables,
   reminderColumns,
+  statisticsTables,
 } from './ddl.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 bans', statements: banTables },
   { name: '2026-11 rematches', statements: rematches },
   { name: '2026-11 attendance', statements: attendance },
+  { name: '2026-11 statistics', statements: statisticsTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

@@ -169,6 +169,17 @@ export interface ResultRow {
   readonly ended_at: Time;
 }
 
+/** A finished game that counts for the statistics of the server. */
+export interface CountedGameRow {
+  readonly game: string;
+  /** Who sat there: people only, or bots as well. */
+  readonly kind: 'people' | 'bots';
+  readonly players: number;
+  /** The seat that began (R1.6); null: unknown, after a game went on with other cards. */
+  readonly first: number | null;
+  readonly ended_at: Time;
+}
+
 /** How good somebody is believed to be. */
 export interface RatingRow {
   readonly person: string;
@@ -302,6 +313,7 @@ export interface Schema {
   /** Finished games whose results are still to be noted. */
   readonly unnoted: { readonly game: string };
   readonly results: ResultRow;
+  readonly counted_games: CountedGameRow;
   readonly ratings: RatingRow;
   readonly turns: TurnRow;
   readonly pushes: PushRow;

@@ -1,5 +1,5 @@
 import type { BusMessage } from '../event-bus/index.ts';
-import type { GameHistory } from '../history/index.ts';
+import type { GameHistory, Statistics } from '../history/index.ts';
 import { areFriendly, type Complaints, type IsOnline, type People, type Relations } from '../people/index.ts';
 import type { TableCache, LiveTable } from '../play/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   lobbyNow,
   pastGames,
   resultsNow,
+  statisticsNow,
   refusal,
   trouble,
   way,
@@ -37,6 +38,7 @@ interface RouterModules {
   readonly people: People;
   readonly complaints: Complaints;
   readonly history: GameHistory;
+  readonly statistics: Statistics;
   readonly tables: Tables;
   readonly store: TablesStore;
   readonly lobby: Lobby;
@@ -178,6 +180,8 @@ export class Router {
         return resultsNow(await this.modules.history.results(person.id));
       case 'leaderboard':
         return leaderboardNow(await this.modules.history.leaderboard(person.id));
+      case 'statistics':
+        return statisticsNow(await this.modules.statistics.read());
       case 'lobby':
         return this.lookAtLobby(session, request.on);
       case 'open':

@@ -700,7 +700,9 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.history.unnoted(1000)).toContain(game);
         const rows = [result(game, 0, ann, 1), result(game, 1, bob, 2)];
         const rating = { before: null, now: { person: ann, mu: 26.5, sigma: 8.1, games: 1, shown: 1080 } };
-        const noted = await Promise.all([1, 2, 3].map(() => storage.history.note(game, rows, [rating])));
+        const noted = await Promise.all(
+          [1, 2, 3].map(() => storage.history.note(game, rows, [rating], null)),
+        );
         expect(noted.filter(Boolean)).toHaveLength(1);
         expect(await storage.history.unnoted(1000)).not.toContain(game);
         expect(await storage.history.gamesOf(ann, 10, null)).toMatchObject([
@@ -725,10 +727,10 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         };
         const first = { person: who, mu: 25, sigma: 8, games: 1, shown: 1040 };
         const second = { ...first, games: 2, shown: 1050 };
-        await storage.history.note(await finished(), [], [{ before: null, now: first }]);
+        await storage.history.note(await finished(), [], [{ before: null, now: first }], null);
         const [one, other] = [await finished(), await finished()];
-        expect(await storage.history.note(one, [], [{ before: first, now: second }])).toBe(true);
-        expect(await storage.history.note(other, [], [{ before: first, now: second }])).toBe(false);
+        expect(await storage.history.note(one, [], [{ before: first, now: second }], null)).toBe(true);
+        expect(await storage.history.note(other, [], [{ before: first, now: second }], null)).toBe(false);
         expect(await storage.history.unnoted(1000)).toContain(other);
         expect(await storage.history.ratingsOf([who])).toEqual([second]);
       });
@@ -741,7 +743,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
           await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           // Two of them ended in the same moment.
           const row = { ...result(game, 0, who, place), ended_at: at === 0 ? 50 : 60 };
-          await storage.history.note(game, [row], []);
+          await storage.history.note(game, [row], [], null);
           games.push(game);
         }
         const [oldest, ...newer] = games;
@@ -768,13 +770,44 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.history.gamesOf(who, 10, null)).toEqual([]);
       });
 
+      it('adds up the games that count', async () => {
+        const game = await someTable([{}, {}], { status: 'playing' });
+        await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
+        const won = { ...result(game, 0, 'ann', 1), faction_one: 'Cyborg Apes', faction_two: 'Kitty Cats' };
+        const lost = { ...result(game, 1, 'bob', 2), faction_one: 'Princesses', faction_two: 'Vampires' };
+        const counted = { game, kind: 'people', players: 2, first: 1, ended_at: 70 } as const;
+        await storage.history.note(game, [won, lost], [], counted);
+        const { statistics } = storage;
+        const kind = { kind: 'people', players: 2 };
+        expect(await statistics.kinds(100)).toEqual([{ ...kind, games: 1, begun: 1, wins: 0 }]);
+        const pairings = await statistics.pairings(100);
+        expect(pairings).toHaveLength(2);
+        expect(pairings).toContainEqual({
+          ...kind,
+          faction_one: 'Cyborg Apes',
+          faction_two: 'Kitty Cats',
+          games: 1,
+          wins: 1,
+        });
+        const duels = await statistics.duels(100);
+        expect(duels).toHaveLength(4);
+        expect(duels).toContainEqual({
+          ...kind,
+          faction_one: 'Kitty Cats',
+          faction_two: 'Vampires',
+          games: 1,
+          wins_one: 1,
+          wins_two: 0,
+        });
+      });
+
       it('lists the best who have played enough', async () => {
         const people = await Promise.all([1, 2, 3].map(someone));
         for (const [at, person] of people.entries()) {
           const game = await someTable([{}], { status: 'playing' });
           await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           const now = { person, mu: 30, sigma: 2, games: at === 2 ? 4 : 5, shown: 9000 + at };
-          await storage.history.note(game, [], [{ before: null, now }]);
+          await storage.history.note(game, [], [{ before: null, now }], null);
         }
         const best = (await storage.history.best(2, 5)).map(({ person }) => person);
         expect(best).toEqual([people[1], people[0]]);

@@ -42,6 +42,7 @@ export async function actBehind(
     { ask: 'history' },
     { ask: 'results' },
     { ask: 'leaderboard' },
+    { ask: 'statistics' },
     { ask: 'lobby', on },
     { ask: 'hear', on },
     { ask: 'hear watchers', table, on },

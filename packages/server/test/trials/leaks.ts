@@ -419,6 +419,7 @@ async function lookClosely(
     { ask: 'history' },
     { ask: 'results' },
     { ask: 'leaderboard' },
+    { ask: 'statistics' },
     { ask: 'visit', table, since: { epoch: 'unknown', n: 3 } },
     { ask: 'story', table },
     ...cards.map((card): Request => ({ ask: 'inspect', table, card })),

@@ -5,7 +5,7 @@ import { createReferee } from '@smashup/referee';
 import { Activity } from '../../src/activity.ts';
 import { busMessage, type BusMessage } from '../../src/event-bus/event-bus.ts';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
-import { GameHistory } from '../../src/history/index.ts';
+import { GameHistory, Statistics } from '../../src/history/index.ts';
 import {
   createLetters,
   Mailer,
@@ -177,6 +177,7 @@ export class WorldProcess {
     });
     this.router = new Router({
       history: new GameHistory(storage.history),
+      statistics: new Statistics(storage.statistics, now),
       people: this.people,
       complaints: new Complaints(storage.complaints, journal, now),
       tables,

@@ -1,4 +1,10 @@
-import type { HistoryView, LeaderboardView, PastGame, ResultsView } from '@smashup/server/protocol';
+import type {
+  HistoryView,
+  LeaderboardView,
+  PastGame,
+  ResultsView,
+  StatisticsView,
+} from '@smashup/server/protocol';
 import { ask } from './line.ts';
 import { Unreachable } from './refusal.ts';
 
@@ -14,6 +20,10 @@ export async function readResults(): Promise<ResultsView> {
 
 export async function readLeaderboard(): Promise<LeaderboardView> {
   return given((await ask({ ask: 'leaderboard' })).leaderboard);
+}
+
+export async function readStatistics(): Promise<StatisticsView> {
+  return given((await ask({ ask: 'statistics' })).statistics);
 }
 
 function given<T>(value: T | undefined): T {

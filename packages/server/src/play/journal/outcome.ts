@@ -1,6 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { EarlyEnding } from '@smashup/referee/protocol';
 import { placesOf, type FinishedGame } from '../../history/index.ts';
+import type { SeatRow } from '../../storage/index.ts';
 import type { TableState } from '../table-state.ts';
 import type { Fold } from './entries.ts';
 import type { LiveGame } from './live-game.ts';
@@ -29,6 +30,18 @@ export function finishedGame({ game, table, setUp }: TableState): FinishedGame |
     isRated: setUp.rated,
     people: table.seats.map(({ person }) => person),
     seats: placesOf(ends, !game.fold.isEnded),
+    counted: gone.size > 0 || game.fold.isEnded ? null : countedGame(game, table.seats),
+  };
+}
+
+/** How a game that all have played to its end counts for the statistics; null: it had rules of its own. */
+function countedGame({ match }: LiveGame, seats: readonly SeatRow[]): FinishedGame['counted'] {
+  const { variant, houseRules } = match.record.config;
+  if (variant !== undefined || houseRules !== undefined) return null;
+  const story = match.story({ seat: null, language: 'en' }).content;
+  return {
+    kind: seats.some(({ kind }) => kind === 'bot') ? 'bots' : 'people',
+    first: story.find(({ key }) => key === 'first player')?.player ?? null,
   };
 }
 

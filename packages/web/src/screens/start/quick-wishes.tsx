@@ -4,6 +4,7 @@ import { changeSeat, PLAYER_ONE } from '../new-game/set-up-form.ts';
 import { LONGEST_NAME } from '../new-game/set-up-problems.ts';
 import { changeForm, useSetUpForm } from '../new-game/set-up-store.ts';
 import { changeSettings, QUICK_CHOICES, QUICK_LEVELS, useSettings } from '../../settings/settings.ts';
+import { Select } from '../controls/select.tsx';
 import styles from './quick-wishes.module.css';
 
 /** Against whom and with which factions a game begins with one click. */
@@ -47,33 +48,5 @@ function NameField() {
         changeForm((form) => changeSeat(form, 0, { name: target.value.trim() || PLAYER_ONE }))
       }
     />
-  );
-}
-
-interface SelectProps<T extends string> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly says: (value: T) => string;
-  readonly onChange: (value: T) => void;
-}
-
-function Select<T extends string>({ label, values, value, says, onChange }: SelectProps<T>) {
-  return (
-    <select
-      className="field"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = values.find((one) => one === target.value);
-        if (chosen !== undefined) onChange(chosen);
-      }}
-    >
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {says(one)}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -20,6 +20,9 @@ export function ResultsPanel() {
         <Link href="/leaderboard" className="button">
           {t('results.board')}
         </Link>
+        <Link href="/statistics" className="button">
+          {t('results.server')}
+        </Link>
       </div>
     </section>
   );

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { CountedGameRow, Schema } from './schema.ts';
+
+type Kind = Pick<CountedGameRow, 'kind' | 'players'>;
+
+/** All games of a kind, and how often whoever began has won where that is known. */
+interface KindRow extends Kind {
+  readonly games: number;
+  readonly begun: number;
+  readonly wins: number;
+}
+
+interface PairingRow extends Kind {
+  readonly faction_one: string;
+  readonly faction_two: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Two factions of different players, in alphabetical order, and how often each came out ahead. */
+interface DuelRow extends Kind {
+  readonly faction_one: string;
+  readonly faction_two: string;
+  readonly games: number;
+  readonly wins_one: number;
+  readonly wins_two: number;
+}
+
+export type StatisticsStore = ReturnType<typeof statisticsStore>;
+
+/** The newest games that count. */
+function newest(query: Kysely<Schema>, limit: number) {
+  return query
+    .selectFrom('counted_games')
+    .selectAll()
+    .orderBy('ended_at', 'desc')
+    .orderBy('game')
+    .limit(limit);
+}
+
+function seatsOf(query: Kysely<Schema>, limit: number) {
+  return query
+    .selectFrom(newest(query, limit).as('counted'))
+    .innerJoin('results', 'results.game', 'counted.game');
+}
+
+/** Every seat once for each of its factions. */
+function factionsPlayed(query: Kysely<Schema>, limit: number) {
+  const seats = seatsOf(query, limit).select(['results.game', 'seat', 'place', 'kind', 'players']);
+  return seats.select('faction_one as faction').unionAll(seats.select('faction_two as faction'));
+}
+
+/** The newest games that count, added up by the database. */
+export function statisticsStore({ query }: Pick<Database, 'query'>) {
+  return {
+    kinds: (limit: number): Promise<KindRow[]> =>
+      query
+        .selectFrom(newest(query, limit).as('counted'))
+        .leftJoin('results', (join) =>
+          join.onRef('results.game', '=', 'counted.game').onRef('results.seat', '=', 'counted.first'),
+        )
+        .select(({ fn, case: when }) => [
+          'kind',
+          'players',
+          fn.countAll<number>().as('games'),
+          fn.count<number>('seat').as('begun'),
+          fn.sum<number>(when().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+        ])
+        .groupBy(['kind', 'players'])
+        .execute(),
+
+    pairings: (limit: number): Promise<PairingRow[]> =>
+      seatsOf(query, limit)
+        .select(({ fn, case: when }) => [
+          'kind',
+          'players',
+          'faction_one',
+          'faction_two',
+          fn.countAll<number>().as('games'),
+          fn.sum<number>(when().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+        ])
+        .groupBy(['kind', 'players', 'faction_one', 'faction_two'])
+        .execute(),
+
+    duels: (limit: number): Promise<DuelRow[]> =>
+      query
+        .with('played', () => factionsPlayed(query, limit))
+        .selectFrom('played as one')
+        .innerJoin('played as two', (join) =>
+          join
+            .onRef('two.game', '=', 'one.game')
+            .onRef('two.seat', '!=', 'one.seat')
+            .onRef('two.faction', '>', 'one.faction'),
+        )
+        .select(({ fn, case: when, ref }) => [
+          'one.kind',
+          'one.players',
+          'one.faction as faction_one',
+          'two.faction as faction_two',
+          fn.countAll<number>().as('games'),
+          fn
+            .sum<number>(when().when('one.place', '<', ref('two.place')).then(1).else(0).end())
+            .as('wins_one'),
+          fn
+            .sum<number>(when().when('two.place', '<', ref('one.place')).then(1).else(0).end())
+            .as('wins_two'),
+        ])
+        .groupBy(['one.kind', 'one.players', 'one.faction', 'two.faction'])
+        .execute(),
+  };
+}
