@@ -202,7 +202,7 @@ export const atHome: readonly Shot[] = [
     name: 'table-choosing',
     show: async (page) => {
       await page.goto('/new');
-      await page.getByRole('radio', { name: 'Draft' }).check();
+      await page.getByRole('radio', { name: /^Draft/ }).check();
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.getByRole('region', { name: 'Factions to choose from' }).waitFor();
     },

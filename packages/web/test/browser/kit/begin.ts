@@ -20,7 +20,7 @@ export async function beginGame(page: Page, { sitters, choice, seed }: Wishes): 
       .getByLabel('Who plays')
       .selectOption(sitter);
   }
-  await page.getByRole('radio', { name: choice }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
   await page.getByText('Rules and texts').click();
   await page.getByLabel('Seed').fill(String(seed));
   await page.getByRole('button', { name: 'Begin' }).click();
