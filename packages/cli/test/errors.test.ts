@@ -34,7 +34,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['simulate --games 1 --bots hard:0ms', '"0ms" is no budget; give milliseconds or iterations'],
   ['simulate --games 1 --bots easy:9it', 'Only hard thinks within a budget, not easy; leave out ":9it".'],
   ['simulate --games 1 --threads 0', '--threads must be a number from 1 to 256, not "0".'],
-  ['ladder --games 0', '--games must be a whole number from 1 up, not "0".'],
+  ['ladder --deals 0', '--deals must be a whole number from 1 up, not "0".'],
   ['ladder --players 5', '--players must be a number from 2 to 4, not "5".'],
   ['ladder --levels easy,clever', 'There is no bot "clever". Accepted: random; easy; normal; hard.'],
   ['ladder --levels easy,easy', '--levels names only easy; give two at least of random, easy, normal, hard.'],

@@ -72,7 +72,7 @@ test('with three at the table the others have their game, whoever is out', async
 
 test('a ladder takes guests', async () => {
   const levels = `${command('./kit/rude-bot.mjs', 'leaves')},random`;
-  const { out, code } = await smashup(['ladder', '--games', '2', '--threads', '1', '--levels', levels]);
+  const { out, code } = await smashup(['ladder', '--deals', '1', '--threads', '1', '--levels', levels]);
   expect(code).toBe(0);
   expect(out).toMatch(/random +\d+ +2 +2 +100\.0 %/u);
   expect(out).toMatch(/has ended \(code 0\): out of 2 games/u);

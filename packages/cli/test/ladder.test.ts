@@ -1,11 +1,13 @@
 import { library } from '@smashup/cards';
 import { expect, test } from 'vitest';
 import { climb, type LadderReport } from '../src/ladder/ladder.ts';
+import { makeFixture } from '../src/simulate/fixture.ts';
 import { seatings } from '../src/ladder/seatings.ts';
 import { summarizeLadder } from '../src/ladder/summary.ts';
 import { ofLevel, parseBots } from '../src/options/bots.ts';
 import type { Simulation } from '../src/simulate/options.ts';
 import { ratings } from '../src/statistics/ratings.ts';
+import { rateOverDeals, type DealScore } from '../src/statistics/over-deals.ts';
 import { rate } from '../src/statistics/wilson.ts';
 
 const RATE_KEYS = ['wins', 'games', 'winRate', 'low', 'high'];
@@ -14,22 +16,34 @@ function seated(levels: string, players: number): string[] {
   return seatings(parseBots(levels), players).map((bots) => bots.map(({ name }) => name).join(' '));
 }
 
-test('two by two everybody meets everybody', () => {
-  expect(seated('random,easy,normal', 2)).toEqual(['random easy', 'random normal', 'easy normal']);
-  expect(seated('random,easy,normal,hard', 4)).toEqual(['random easy normal hard']);
-  expect(seated('random,easy,normal,hard', 3)).toHaveLength(4);
+test('two by two everybody meets everybody, from each side', () => {
+  expect(seated('random,easy,normal', 2)).toEqual([
+    'random easy',
+    'easy random',
+    'random normal',
+    'normal random',
+    'easy normal',
+    'normal easy',
+  ]);
+  expect(seated('random,easy,normal,hard', 4)).toEqual([
+    'random easy normal hard',
+    'easy normal hard random',
+    'normal hard random easy',
+    'hard random easy normal',
+  ]);
+  expect(seated('random,easy,normal,hard', 3)).toHaveLength(12);
 });
 
-test('fewer levels than seats share them evenly', () => {
-  expect(seated('easy,normal', 4)).toEqual(['easy normal easy normal']);
+test('fewer levels than seats share them, and change places', () => {
+  expect(seated('easy,normal', 4)).toEqual(['easy normal easy normal', 'normal easy normal easy']);
   expect(seated('easy,normal', 3)).toEqual(['easy normal easy', 'normal easy normal']);
 });
 
-/** A ladder between players that differ in name alone. */
-function climbed(players: number, games: number, ...names: readonly string[]): Promise<LadderReport> {
+/** The tables of a ladder between players that differ in name alone. */
+function tablesFor(players: number, deals: number, names: readonly string[]): Simulation[] {
   const bots = names.map((name) => ({ ...ofLevel('random'), name }));
-  const tables = seatings(bots, players).map((seats): Simulation => ({
-    games,
+  return seatings(bots, players).map((seats) => ({
+    games: deals,
     players,
     teams: null,
     pool: library.factionNames,
@@ -42,13 +56,38 @@ function climbed(players: number, games: number, ...names: readonly string[]): P
     seed: 1,
     check: false,
   }));
-  return climb(tables, { threads: 1, worker: new URL(import.meta.url), moveMillis: 1000 }, () => {});
 }
 
+function climbed(players: number, deals: number, ...names: readonly string[]): Promise<LadderReport> {
+  const hall = { threads: 1, worker: new URL(import.meta.url), moveMillis: 1000 };
+  return climb(tablesFor(players, deals, names), hall, () => {});
+}
+
+test('contestants change places, while seats keep their cards and the deal its seed', () => {
+  const [one, other] = tablesFor(2, 1, ['red', 'blue']);
+  for (const seed of [1, 2, 3, 4]) {
+    const [there, back] = [makeFixture(one, seed), makeFixture(other, seed)];
+    expect(back.seed).toBe(there.seed);
+    expect(back.config).toEqual({ ...there.config, players: back.config.players });
+    expect(back.config.players.map(({ factions }) => factions)).toEqual(
+      there.config.players.map(({ factions }) => factions),
+    );
+    expect(back.bots.map(({ name }) => name)).toEqual(there.bots.map(({ name }) => name).reverse());
+  }
+});
+
 test('the report has exactly the agreed shape', async () => {
-  const report = await climbed(2, 4, 'red', 'blue', 'green');
-  expect(Object.keys(report)).toEqual(['games', 'players', 'seconds', 'violations', 'levels', 'pairings']);
-  expect(report).toMatchObject({ games: 12, players: 2, violations: [] });
+  const report = await climbed(2, 2, 'red', 'blue', 'green');
+  expect(Object.keys(report)).toEqual([
+    'games',
+    'deals',
+    'players',
+    'seconds',
+    'violations',
+    'levels',
+    'pairings',
+  ]);
+  expect(report).toMatchObject({ games: 12, deals: 2, players: 2, violations: [] });
   expect(Object.keys(report.levels[0])).toEqual([
     'name',
     ...RATE_KEYS,
@@ -57,7 +96,14 @@ test('the report has exactly the agreed shape', async () => {
     'rating',
   ]);
   expect(report.levels.map(({ games }) => games)).toEqual([8, 8, 8]);
-  expect(Object.keys(report.pairings[0])).toEqual(['name', 'against', ...RATE_KEYS]);
+  expect(Object.keys(report.pairings[0])).toEqual([
+    'name',
+    'against',
+    ...RATE_KEYS,
+    'dealsWon',
+    'dealsSplit',
+    'dealsLost',
+  ]);
   expect(report.pairings.map(({ games }) => games)).toEqual([4, 4, 4, 4, 4, 4]);
   const ratings = report.levels.map(({ rating }) => rating);
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
@@ -65,11 +111,38 @@ test('the report has exactly the agreed shape', async () => {
 
 test('a table for people: ratings, rates with intervals, and every pairing once', async () => {
   const out = summarizeLadder(await climbed(3, 4, 'red', 'blue')).join('\n');
-  expect(out).toContain('8 games of 3 players');
+  expect(out).toContain('8 games of 3 players with 4 deals');
   expect(out).toMatch(/^level +rating +wins +seats +win rate +95 % +ms a decision +99 % within$/mu);
   expect(out).toMatch(/^red +\d+ +\d +12 +\d+\.\d % +\d+\.\d – \d+\.\d +\d\.\d{3} +\d\.\d{3} ms$/mu);
   expect(out.match(/^(?:red +blue|blue +red) /gmu)).toHaveLength(1);
   expect(out).toContain('3 equals would win 33.3 % each.');
+});
+
+/** Players who think alike win the same seat again, so a deal that they exchange is always split. */
+test('equals split every deal: neither is ahead, and that is certain', async () => {
+  const { pairings } = await climbed(2, 10, 'red', 'blue');
+  for (const pairing of pairings) {
+    expect(pairing).toMatchObject({ winRate: 0.5, dealsWon: 0, dealsSplit: 10, dealsLost: 0 });
+    expect(pairing.high - pairing.low).toBeLessThan(0.3);
+  }
+});
+
+test('the interval counts deals, and splitting them makes it narrower', () => {
+  const deals = (count: number, wins: number): DealScore[] =>
+    Array.from({ length: count }, () => ({ wins, games: 2 }));
+  const swept = rateOverDeals([...deals(50, 2), ...deals(50, 0)]);
+  expect(swept).toEqual({ wins: 100, games: 200, winRate: 0.5, low: 0.4039, high: 0.5961 });
+  expect(rate(100, 200).low).toBeGreaterThan(swept.low);
+  expect(rateOverDeals(deals(100, 1))).toEqual({
+    wins: 100,
+    games: 200,
+    winRate: 0.5,
+    low: 0.4812,
+    high: 0.5188,
+  });
+  expect(rateOverDeals(deals(10, 2))).toMatchObject({ winRate: 1, high: 1 });
+  expect(rateOverDeals(deals(10, 2)).low).toBeLessThan(0.75);
+  expect(rateOverDeals([])).toMatchObject({ low: 0, high: 1 });
 });
 
 test("Wilson's interval", () => {

@@ -16,12 +16,12 @@ import { addPlayers, addRulesOptions, type RulesOptions } from './game-options.t
 import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './series-options.ts';
 
 interface Options extends RulesOptions, SeriesOptions {
-  readonly games: number;
+  readonly deals: number;
   readonly players?: number;
   readonly levels?: readonly Contestant[];
 }
 
-const DEFAULT_GAMES = 100;
+const DEFAULT_DEALS = 50;
 const DEFAULT_PLAYERS = 2;
 
 export function addLadder(
@@ -33,7 +33,12 @@ export function addLadder(
   const command = program
     .command('ladder')
     .description('let bots of all levels play each other, and rate them')
-    .option('--games <n>', 'for each pairing', wholeNumber('--games', 1), DEFAULT_GAMES)
+    .option(
+      '--deals <n>',
+      'for each pairing; a deal is played once from each side',
+      wholeNumber('--deals', 1),
+      DEFAULT_DEALS,
+    )
     .option(
       '--levels <names>',
       `who takes part: ${LEVELS.join(',')}; also hard:200ms or hard:300it, and programs of your own: "cmd:python3 bot.py"`,
@@ -62,11 +67,11 @@ function readLevels(given: readonly Contestant[] = LEVELS.map(ofLevel)): Contest
 
 /** Every table plays with the same seeds: the same factions and the same shuffles for all. */
 function readTables(options: Options, levels: readonly Contestant[]): Simulation[] {
-  const { players = DEFAULT_PLAYERS, edition, printing, titans, games, seed = DEFAULT_SEED } = options;
+  const { players = DEFAULT_PLAYERS, edition, printing, titans, deals, seed = DEFAULT_SEED } = options;
   const pool = options.sets ?? library.factionNames;
   const duplicates = mustShare(pool, players);
   return seatings(levels, players).map((bots) => ({
-    games,
+    games: deals,
     players,
     teams: null,
     pool,

@@ -5,12 +5,14 @@ import type { Hall } from '../simulate/play-all.ts';
 import type { Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { BotReport } from '../simulate/tally.ts';
+import { rateOverDeals, type DealScore } from '../statistics/over-deals.ts';
 import { ratings, shareOf, type Result } from '../statistics/ratings.ts';
-import { rate, type Rate } from '../statistics/wilson.ts';
+import type { Rate } from '../statistics/wilson.ts';
 
-/** All levels against each other, as other programs read it. */
+/** All levels against each other, as other programs read it. Intervals are over deals, not over games. */
 export interface LadderReport {
   readonly games: number;
+  readonly deals: number;
   readonly players: number;
   readonly seconds: number;
   readonly violations: readonly string[];
@@ -27,54 +29,106 @@ interface Rung extends BotReport {
 export interface Pairing extends Rate {
   readonly name: string;
   readonly against: string;
+  /** Deals of which this one won more games than the other, as many, or fewer. */
+  readonly dealsWon: number;
+  readonly dealsSplit: number;
+  readonly dealsLost: number;
 }
 
-/** Plays the tables of a ladder, each a simulation with other levels in its seats. */
+/** A game, and the seed of its deal. */
+interface DealtResult extends Result {
+  readonly seed: number;
+}
+
+/**
+ * Plays the tables of a ladder, each a simulation with other levels in its seats. All have the same seeds, so games with
+ * the same seed are one deal.
+ */
 export async function climb(
   tables: readonly Simulation[],
   hall: Hall,
   finished: () => void,
 ): Promise<LadderReport> {
-  const results: Result[] = [];
+  const results: DealtResult[] = [];
   const { games, seconds, violations, bots } = await simulate(tables, hall, (outcome) => {
     results.push(...resultOf(outcome));
     finished();
   });
+  const deals = dealsOf(results);
   const rated = ratings(results);
   const levels = bots
-    .map((bot) => ({ ...bot, rating: rated.get(bot.name) ?? 0 }))
+    .map((bot) => ({
+      ...bot,
+      ...rateOverDeals(deals.map((deal) => seatsWon(bot.name, deal))),
+      rating: rated.get(bot.name) ?? 0,
+    }))
     .sort((one, other) => other.rating - one.rating);
   return {
     games,
+    deals: at(tables, 0).games,
     players: at(tables, 0).players,
     seconds,
     violations,
     levels,
     pairings: pairings(
       levels.map(({ name }) => name),
-      results,
+      deals,
     ),
   };
 }
 
-function resultOf({ fixture, winners }: Outcome): Result[] {
+function resultOf({ fixture, winners }: Outcome): DealtResult[] {
   if (winners.length === 0) return [];
   const names = fixture.bots.map(({ name }) => name);
-  return [{ names, winners: winners.map((seat) => at(names, seat)) }];
+  return [{ seed: fixture.seed, names, winners: winners.map((seat) => at(names, seat)) }];
 }
 
-function pairings(names: readonly string[], results: readonly Result[]): Pairing[] {
+/** The games of each deal. */
+function dealsOf(results: readonly DealtResult[]): Result[][] {
+  const deals = new Map<number, Result[]>();
+  for (const result of results) {
+    const deal = deals.get(result.seed);
+    if (deal === undefined) deals.set(result.seed, [result]);
+    else deal.push(result);
+  }
+  return [...deals.values()];
+}
+
+/** The games of a deal that a level won, of the seats that it had in them. */
+function seatsWon(name: string, deal: readonly Result[]): DealScore {
+  const seats = deal.flatMap(({ names }) => names).filter((one) => one === name).length;
+  return { wins: wonBy(name, deal), games: seats };
+}
+
+function wonBy(name: string, deal: readonly Result[]): number {
+  return sum(deal.map(({ winners }) => shareOf(winners, name)));
+}
+
+function pairings(names: readonly string[], deals: readonly (readonly Result[])[]): Pairing[] {
   return names.flatMap((name) =>
     names
       .filter((other) => other !== name)
-      .map((against) => ({ name, against, ...meeting(name, against, results) })),
+      .map((against) => ({ name, against, ...meeting(name, against, deals) })),
   );
 }
 
-function meeting(name: string, against: string, results: readonly Result[]): Rate {
-  const met = results.filter(({ names }) => names.includes(name) && names.includes(against));
-  const won = (who: string): number => sum(met.map(({ winners }) => shareOf(winners, who)));
-  return rate(won(name), won(name) + won(against));
+function meeting(
+  name: string,
+  against: string,
+  deals: readonly (readonly Result[])[],
+): Omit<Pairing, 'name' | 'against'> {
+  const scores = deals.flatMap((deal) => {
+    const met = deal.filter(({ names }) => names.includes(name) && names.includes(against));
+    const wins = wonBy(name, met);
+    const games = wins + wonBy(against, met);
+    return games === 0 ? [] : [{ wins, games }];
+  });
+  return {
+    ...rateOverDeals(scores),
+    dealsWon: scores.filter(({ wins, games }) => 2 * wins > games).length,
+    dealsSplit: scores.filter(({ wins, games }) => 2 * wins === games).length,
+    dealsLost: scores.filter(({ wins, games }) => 2 * wins < games).length,
+  };
 }
 
 /** The levels that a ladder is played between must differ by name. */

@@ -5,9 +5,9 @@ import type { LadderReport, Pairing } from './ladder.ts';
 
 /** A ladder for people. */
 export function summarizeLadder(report: LadderReport): string[] {
-  const { games, players, seconds, levels, pairings, violations } = report;
+  const { games, deals, players, seconds, levels, pairings, violations } = report;
   return [
-    `${colours.bold(`${games} games`)} of ${players} players in ${seconds.toFixed(1)} s`,
+    `${colours.bold(`${games} games`)} of ${players} players with ${deals} deals in ${seconds.toFixed(1)} s`,
     '',
     ...columns(
       ['level', 'rating', 'wins', 'seats', 'win rate', '95 %', 'ms a decision', '99 % within'],
@@ -28,19 +28,25 @@ export function summarizeLadder(report: LadderReport): string[] {
       players === 2 ? 'How often each beats the others' : 'Which of two wins, if one of them does',
     ),
     ...columns(
-      ['level', 'against', 'wins', 'games', 'win rate', '95 %'],
+      ['level', 'against', 'wins', 'games', 'win rate', '95 %', 'deals won', 'split', 'lost'],
       pairings
         .filter(isFavourite)
-        .map(({ name, against, ...rate }) => [
+        .map(({ name, against, dealsWon, dealsSplit, dealsLost, ...rate }) => [
           name,
           against,
           String(rate.wins),
           String(rate.games),
           percent(rate.winRate),
           span(rate),
+          String(dealsWon),
+          String(dealsSplit),
+          String(dealsLost),
         ]),
     ),
     '',
+    colours.dim(
+      'Each deal is played by all at the table from each side; 95 % intervals are over deals, not over games.',
+    ),
     colours.dim(
       `Rating: 400 points more are ten times the chance to win; ${players} equals would win ${percent(1 / players)} each.`,
     ),

@@ -9,7 +9,7 @@ export interface Rate {
 }
 
 /** Standard deviations on either side that hold 95 %. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** Wilson's interval: unlike the plain one it is right for few games and for rates near 0 and 1. */
 export function rate(wins: number, games: number): Rate {
