@@ -34,6 +34,10 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
   'hand limit',
 ]);
 
+/** Most Specials are better saved; but in a duel an action is an extra play, and a minion only comes back (R8.1). */
+const TO_PASS = 3;
+const TO_LAY = 4;
+
 /**
  * The prior value of an option, from the purpose of the choice and the owner of the cards: it decides what to try
  * first. Above zero: better than picking nothing.
@@ -50,6 +54,7 @@ export function inclination(
       const card = cardOf(option, state);
       const piece = state.pieces[card] ?? null;
       const power = printedPower(rules, state, card);
+      if (prompt.key === 'duel') return isAction(rules, state, card) ? TO_LAY : 0;
       if (piece === null) return PARTING.has(prompt.key) ? -power : 1 + power;
       return towardsPiece(prompt.key, piece, piece.controller === seat, power + piece.counters);
     }
@@ -58,7 +63,7 @@ export function inclination(
     case 'mode':
       return option.mode === 'no' ? -1 : 1;
     case 'pass':
-      return kind === 'respond' ? 3 : 0;
+      return kind === 'respond' ? TO_PASS : 0;
     case 'play':
     case 'use':
     case 'uncover':
@@ -79,4 +84,8 @@ function towardsPiece(purpose: string, { as }: Piece, isOwn: boolean, power: num
 
 function printedPower({ library }: Rules, { defs }: State, card: CardId): number {
   return library.defs[defs[card] ?? HIDDEN]?.power ?? 0;
+}
+
+function isAction({ library }: Rules, { defs }: State, card: CardId): boolean {
+  return library.defs[defs[card] ?? HIDDEN]?.kind === 'action';
 }

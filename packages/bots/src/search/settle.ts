@@ -1,8 +1,17 @@
-import { NONE, type RandomState, type Rules, type Seat, type State } from '@smashup/engine';
+import {
+  NONE,
+  seedRandom,
+  type Decision,
+  type RandomState,
+  type Rules,
+  type Seat,
+  type State,
+} from '@smashup/engine';
 import { appraiseState } from '../evaluation/appraise.ts';
 import { leadOf } from '../evaluation/race.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { candidates } from './candidates.ts';
+import { guessesOf, isFaceDown } from './face-down.ts';
 import type { Line } from './line.ts';
 
 /** Most decisions simulated while something resolves. */
@@ -66,10 +75,11 @@ export function settle(mind: Imagination, imagined: Imagined, effort: number, un
     );
     const [only, second] = tries;
     if (only === undefined) return imagined;
-    if (second !== undefined) {
+    if (second !== undefined && !isFaceDown(pending)) {
       return bestOf(mind, imagined, tries, pending.seat, effort / tries.length, until);
     }
-    answer(mind.rules, imagined, only);
+    const picks = second === undefined ? only : bestUnseen(mind, imagined.state, pending, tries, effort);
+    answer(mind.rules, imagined, picks);
   }
 }
 
@@ -94,4 +104,35 @@ function bestOf(
     }
   }
   return best;
+}
+
+/**
+ * The answer that is best on average over what its seat may guess. In an imagined game every card is known, so an
+ * answer chosen by how that game goes on would be chosen in sight of what lies face down.
+ */
+function bestUnseen(
+  mind: Imagination,
+  state: State,
+  { seat }: Decision,
+  tries: readonly (readonly number[])[],
+  effort: number,
+): readonly number[] {
+  const worths = tries.map(() => 0);
+  for (const { world, luck } of guessesOf(mind.rules, state, seat, mind.random)) {
+    tries.forEach((picks, at) => {
+      const guessing = { ...mind, random: seedRandom(luck) };
+      const laid = afterAnswer(mind.rules, { state: world, line: null }, picks);
+      layBlindly(guessing, laid, seat);
+      worths[at] = (worths[at] ?? 0) + judge(mind, settle(guessing, laid, effort / tries.length), seat);
+    });
+  }
+  return tries[worths.indexOf(Math.max(...worths))] ?? [];
+}
+
+/** The other side lays what looks best at first sight, without thinking about what lies there already. */
+function layBlindly({ rules, random }: Imagination, imagined: Imagined, seat: Seat): void {
+  const { pending } = imagined.state;
+  if (pending === null || pending.seat === seat || !isFaceDown(pending)) return;
+  const [picks = []] = candidates(rules, imagined.state, pending, 1, random);
+  answer(rules, imagined, picks);
 }
