@@ -58,6 +58,15 @@ scene('Aramis: an extra action that has to affect him as well', (table) => {
   t.expect('Tortuga: A Aramis [A Upgrade], A Ghost, B Ghost');
 });
 
+scene('Aramis: the base that an extra Tour Bus goes to has to be one that he can go to', (table) => {
+  const t = table(`shows: R10.41 | A: En Garde, Tour Bus, Mystic Studies | decks: 6 Ghost
+    Temple of Goju: A Aramis, A Shinobi, B Ghost | Tortuga | The Grey Opal`);
+  t.play('En Garde').pick('Aramis').keepExtra().pick('yes');
+  t.play('Mystic Studies').play('Tour Bus');
+  t.offers('Shinobi').pick();
+  t.expect('Tortuga: A Aramis');
+});
+
 scene('Aramis: declined, a later action gives another chance, until it has been used', (table) => {
   const t = table(`shows: Aramis 1 | A: 3 En Garde, Upgrade | decks: 6 Ghost
     Tortuga: A Aramis, A Ghost, B Ghost | Temple of Goju`);

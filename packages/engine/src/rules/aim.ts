@@ -47,8 +47,17 @@ interface Bound {
   readonly isNeeded: boolean;
 }
 
-/** Of the ways in which a choice could go, those that lead to a minion that the card has to affect, if any does. */
-export function towardsAim(g: Game, frame: AbilityFrame, slot: number, ids: number[]): Bound {
+/**
+ * Of the ways in which a choice could go, those that lead to a minion that the card has to affect, if any does. What
+ * comes of choosing nothing is looked at only where that is allowed.
+ */
+export function towardsAim(
+  g: Game,
+  frame: AbilityFrame,
+  slot: number,
+  ids: number[],
+  mayDecline: boolean,
+): Bound {
   const play = unfulfilled(g, frame);
   if (play === undefined || ids.length === 0) return { ids, isNeeded: false };
   const minions = inPlayAs(g, play.aims ?? []);
@@ -59,7 +68,7 @@ export function towardsAim(g: Game, frame: AbilityFrame, slot: number, ids: numb
   };
   const leading = ids.filter((id) => leads([id]));
   if (leading.length === 0) return { ids, isNeeded: false };
-  return { ids: leading, isNeeded: !leads(UNSET) };
+  return { ids: leading, isNeeded: !mayDecline || !leads(UNSET) };
 }
 
 /** The play whose text this is, as long as it has to affect a minion and has affected none of them. */

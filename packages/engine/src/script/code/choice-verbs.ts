@@ -76,7 +76,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       // If nothing could be done to any of them, the only thing left is to decline.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
       const seat = by === undefined ? f.you : by(g, f);
-      const { ids: fit, isNeeded } = towardsAim(g, f, slot, found);
+      const { ids: fit, isNeeded } = towardsAim(g, f, slot, found, wanted === 0);
       // R10.41: the only one that leads to the aim is picked; of several, one has to be.
       const isSure = isNeeded && fit.length === 1 && found.length > 1;
       const sure = isSure ? fit : NOTHING;

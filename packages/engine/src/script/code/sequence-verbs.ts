@@ -95,7 +95,7 @@ export function sequenceVerbs(w: Writer) {
       };
       w.step({
         run: (g, f) => {
-          const offered = towardsAim(g, f, slot, pick(g, f, allowed(g, f), blocks)).ids;
+          const offered = towardsAim(g, f, slot, pick(g, f, allowed(g, f), blocks), false).ids;
           f.vars[slot] = offered;
           if (offered.length <= 1) return true;
           ask(g, {
