@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smashUp } from '@smashup/cards';
-import { replay } from '@smashup/engine';
+import { HOUSE_RULES, replay } from '@smashup/engine';
 import { readGame } from '@smashup/referee';
 import { Client } from './kit/client.ts';
 import { play, settled, twoAtTable } from './kit/play.ts';
@@ -69,6 +69,7 @@ describe.each([
       rating: { games: 1, rank: null, untilListed: 4 },
     });
     // The operator reads what players are shown, and neither says who played.
+    await server.pass(600_000);
     const { statistics } = await loser.ask({ ask: 'statistics' });
     expect(statistics?.kinds).toMatchObject([
       { kind: 'people', players: 2, games: 1, firstPlayer: { games: 1, wins: winner === bob ? 1 : 0 } },
@@ -84,5 +85,20 @@ describe.each([
       viewer: null,
       winner: ann.known?.situation?.view.winner,
     });
+  });
+});
+
+describe('a game with house rules', () => {
+  const server = new TestServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.end());
+
+  it('has results, but does not count for the statistics of the server', async () => {
+    const [ann, bob] = await twoAtTable(server, { houseRules: { vpToWin: HOUSE_RULES.vpToWin.least } });
+    await play([ann, bob]);
+    await server.settled();
+    expect((await ann.ask({ ask: 'results' })).results?.pairings).toMatchObject([{ games: 1 }]);
+    await server.pass(600_000);
+    expect((await ann.ask({ ask: 'statistics' })).statistics?.kinds).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import type { StatisticsView } from '../src/protocol/index.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
 import { memoryDatabase } from './kit/memory-database.ts';
 
-const NOTHING: StatisticsView = { at: 0, kinds: [] };
+const TEN_MINUTES = 600_000;
+const NOTHING: StatisticsView = { at: TEN_MINUTES, kinds: [] };
 
 /** Games that are over, recorded as a running server would. */
 async function record(storage: Storage, games: readonly Omit<FinishedGame, 'game'>[]): Promise<void> {
@@ -65,7 +66,7 @@ describe('the statistics of a server', () => {
         first: null,
       }),
     ]);
-    const { kinds } = await new Statistics(storage.statistics, () => 0).read();
+    const { kinds } = await new Statistics(storage.statistics, () => TEN_MINUTES).read();
     expect(kinds).toHaveLength(1);
     const [two] = kinds;
     expect(two).toMatchObject({
@@ -114,7 +115,7 @@ describe('the statistics of a server', () => {
       game([one, two, three], { kind: 'people', first: 2 }),
       game([one, two], null),
     ]);
-    const { kinds } = await new Statistics(storage.statistics, () => 0).read();
+    const { kinds } = await new Statistics(storage.statistics, () => TEN_MINUTES).read();
     expect(kinds).toMatchObject([
       { kind: 'people', players: 2, games: 2, firstPlayer: { games: 2, wins: 2 } },
       expect.anything(),
@@ -137,11 +138,11 @@ describe('the statistics of a server', () => {
     if (older === undefined || newer === undefined) throw new Error('There are two games.');
     await record(storage, [newer, older]);
     const { statistics } = storage;
-    expect(await statistics.kinds(1)).toMatchObject([{ games: 1 }]);
-    expect(await statistics.kinds(2)).toMatchObject([{ games: 2 }]);
-    const won = (await statistics.pairings(1)).find(({ wins }) => wins === 1);
+    expect(await statistics.kinds({ before: 9, limit: 1 })).toMatchObject([{ games: 1 }]);
+    expect(await statistics.kinds({ before: 9, limit: 2 })).toMatchObject([{ games: 2 }]);
+    const won = (await statistics.pairings({ before: 9, limit: 1 })).find(({ wins }) => wins === 1);
     expect(won).toMatchObject({ faction_one: 'Aliens', faction_two: 'Robots' });
-    expect(await statistics.duels(1)).toHaveLength(4);
+    expect(await statistics.duels({ before: 9, limit: 1 })).toHaveLength(4);
     await storage.close();
   });
 
@@ -149,22 +150,22 @@ describe('the statistics of a server', () => {
     const storage = storageIn(await memoryDatabase());
     const rows = [played(['Aliens', 'Robots'], 1), played(['Ninjas', 'Pirates'], 2)];
     await record(storage, [game(rows)]);
-    const before = await new Statistics(storage.statistics, () => 0).read();
+    const before = await new Statistics(storage.statistics, () => TEN_MINUTES).read();
     expect(JSON.stringify(before)).not.toMatch(/person|game-/);
     await storage.people.forget('person-0');
-    expect(await new Statistics(storage.statistics, () => 0).read()).toEqual(before);
+    expect(await new Statistics(storage.statistics, () => TEN_MINUTES).read()).toEqual(before);
     await storage.close();
   });
 
-  it('are counted at most every ten minutes, and again after a failure', async () => {
+  it('are as of the last full ten minutes, whoever asks when, and are counted again after a failure', async () => {
     const storage = storageIn(await memoryDatabase());
-    let now = 0;
+    let now = TEN_MINUTES + 5;
     let isBroken = true;
     const statistics = new Statistics(
       {
         ...storage.statistics,
-        kinds: (limit) =>
-          isBroken ? Promise.reject(new Error('No database.')) : storage.statistics.kinds(limit),
+        kinds: (span) =>
+          isBroken ? Promise.reject(new Error('No database.')) : storage.statistics.kinds(span),
       },
       () => now,
     );
@@ -172,10 +173,10 @@ describe('the statistics of a server', () => {
     isBroken = false;
     expect(await statistics.read()).toEqual(NOTHING);
     await record(storage, [game([played(['Aliens', 'Robots'], 1), played(['Ninjas', 'Pirates'], 2)])]);
-    now = 599_999;
+    now = 2 * TEN_MINUTES - 1;
     expect(await statistics.read()).toEqual(NOTHING);
-    now = 600_000;
-    expect(await statistics.read()).toMatchObject({ at: 600_000, kinds: [{ games: 1 }] });
+    now = 2 * TEN_MINUTES + 7;
+    expect(await statistics.read()).toMatchObject({ at: 2 * TEN_MINUTES, kinds: [{ games: 1 }] });
     await storage.close();
   });
 });

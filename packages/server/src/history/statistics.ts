@@ -19,11 +19,11 @@ export class Statistics {
     this.now = now;
   }
 
-  /** At most ten minutes old. */
+  /** As of the last full ten minutes of the clock, so that nobody can tell when somebody else has asked. */
   async read(): Promise<StatisticsView> {
-    const at = this.now();
-    if (this.counted === null || at - this.counted.at >= FRESH_MILLIS)
-      this.counted = { at, view: this.count(at) };
+    const now = this.now();
+    const at = now - (now % FRESH_MILLIS);
+    if (this.counted?.at !== at) this.counted = { at, view: this.count(at) };
     const { counted } = this;
     try {
       return await counted.view;
@@ -35,10 +35,11 @@ export class Statistics {
 
   private async count(at: number): Promise<StatisticsView> {
     const { store } = this;
+    const span = { before: at, limit: MOST_GAMES };
     const [kinds, pairings, duels] = await Promise.all([
-      store.kinds(MOST_GAMES),
-      store.pairings(MOST_GAMES),
-      store.duels(MOST_GAMES),
+      store.kinds(span),
+      store.pairings(span),
+      store.duels(span),
     ]);
     return {
       at,

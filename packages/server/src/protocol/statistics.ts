@@ -26,7 +26,7 @@ export type ComparedGames = z.infer<typeof comparedGames>;
 
 /** `statistics`: all games of the server that can be compared; nothing about who played them. */
 export const statisticsView = z.strictObject({
-  /** When they were counted. */
+  /** Games that ended before then. */
   at: z.int(),
   kinds: z.array(comparedGames),
 });

@@ -29,34 +29,40 @@ interface DuelRow extends Kind {
 
 export type StatisticsStore = ReturnType<typeof statisticsStore>;
 
-/** The newest games that count. */
-function newest(query: Kysely<Schema>, limit: number) {
+/** Which games are added up: the newest that ended before. */
+interface Span {
+  readonly before: number;
+  readonly limit: number;
+}
+
+function newest(query: Kysely<Schema>, { before, limit }: Span) {
   return query
     .selectFrom('counted_games')
     .selectAll()
+    .where('ended_at', '<', before)
     .orderBy('ended_at', 'desc')
     .orderBy('game')
     .limit(limit);
 }
 
-function seatsOf(query: Kysely<Schema>, limit: number) {
+function seatsOf(query: Kysely<Schema>, span: Span) {
   return query
-    .selectFrom(newest(query, limit).as('counted'))
+    .selectFrom(newest(query, span).as('counted'))
     .innerJoin('results', 'results.game', 'counted.game');
 }
 
 /** Every seat once for each of its factions. */
-function factionsPlayed(query: Kysely<Schema>, limit: number) {
-  const seats = seatsOf(query, limit).select(['results.game', 'seat', 'place', 'kind', 'players']);
+function factionsPlayed(query: Kysely<Schema>, span: Span) {
+  const seats = seatsOf(query, span).select(['results.game', 'seat', 'place', 'kind', 'players']);
   return seats.select('faction_one as faction').unionAll(seats.select('faction_two as faction'));
 }
 
 /** The newest games that count, added up by the database. */
 export function statisticsStore({ query }: Pick<Database, 'query'>) {
   return {
-    kinds: (limit: number): Promise<KindRow[]> =>
+    kinds: (span: Span): Promise<KindRow[]> =>
       query
-        .selectFrom(newest(query, limit).as('counted'))
+        .selectFrom(newest(query, span).as('counted'))
         .leftJoin('results', (join) =>
           join.onRef('results.game', '=', 'counted.game').onRef('results.seat', '=', 'counted.first'),
         )
@@ -70,8 +76,8 @@ export function statisticsStore({ query }: Pick<Database, 'query'>) {
         .groupBy(['kind', 'players'])
         .execute(),
 
-    pairings: (limit: number): Promise<PairingRow[]> =>
-      seatsOf(query, limit)
+    pairings: (span: Span): Promise<PairingRow[]> =>
+      seatsOf(query, span)
         .select(({ fn, case: when }) => [
           'kind',
           'players',
@@ -83,9 +89,9 @@ export function statisticsStore({ query }: Pick<Database, 'query'>) {
         .groupBy(['kind', 'players', 'faction_one', 'faction_two'])
         .execute(),
 
-    duels: (limit: number): Promise<DuelRow[]> =>
+    duels: (span: Span): Promise<DuelRow[]> =>
       query
-        .with('played', () => factionsPlayed(query, limit))
+        .with('played', () => factionsPlayed(query, span))
         .selectFrom('played as one')
         .innerJoin('played as two', (join) =>
           join

@@ -778,9 +778,11 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         const counted = { game, kind: 'people', players: 2, first: 1, ended_at: 70 } as const;
         await storage.history.note(game, [won, lost], [], counted);
         const { statistics } = storage;
+        const span = { before: 71, limit: 100 };
+        expect(await statistics.kinds({ ...span, before: 70 })).toEqual([]);
         const kind = { kind: 'people', players: 2 };
-        expect(await statistics.kinds(100)).toEqual([{ ...kind, games: 1, begun: 1, wins: 0 }]);
-        const pairings = await statistics.pairings(100);
+        expect(await statistics.kinds(span)).toEqual([{ ...kind, games: 1, begun: 1, wins: 0 }]);
+        const pairings = await statistics.pairings(span);
         expect(pairings).toHaveLength(2);
         expect(pairings).toContainEqual({
           ...kind,
@@ -789,7 +791,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
           games: 1,
           wins: 1,
         });
-        const duels = await statistics.duels(100);
+        const duels = await statistics.duels(span);
         expect(duels).toHaveLength(4);
         expect(duels).toContainEqual({
           ...kind,
