@@ -5,7 +5,7 @@ export const identity = {
     about: {
       played:
         'So far only this browser knows you. With a passkey or a password you can come back from any device.',
-      days: 'This game will take days, and so far only this browser knows you. With a passkey or a password you can play on from any device, and turn notices tell you when it is your turn.',
+      days: 'This game will take days, and so far only this browser knows you. With a passkey or a password you can play on from any device.',
     },
     go: 'Choose a key',
     later: 'Not now',

@@ -1,6 +1,12 @@
 /** How somebody is told that a game waits for them. */
 export const notices = {
   tab: { yourTurn: 'Your turn!', timeRunsOut: 'Your time is running out!' },
+  days: {
+    none: 'This server sends no notices. Look in now and then: the lobby and your profile show whose turn it is. Whoever runs the server can turn on notices.',
+    off: 'You get no notice yet when it is your turn.',
+    on: 'You get a notice when it is your turn.',
+    choose: 'Choose how to be notified',
+  },
   push: {
     title: 'Turn notices',
     about:

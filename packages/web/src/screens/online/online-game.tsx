@@ -16,6 +16,7 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LinkField } from './link-field.tsx';
+import { DaysNotices } from './notices/days-notices.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { isReplaced, StandIn } from './stand-in.tsx';
 import { TableBanner } from './table-banner.tsx';
@@ -77,7 +78,12 @@ export function OnlineGame() {
               <PeoplePanel room={room} hearsWatchers={hearsWatchers} onHearWatchers={setHearsWatchers} />
               <ProposeDays room={room} />
               <LinkField address={`${location.origin}${addressOf(room)}`} />
-              {room.mine !== null && room.clocks?.overDays === true && <KeepForDays />}
+              {room.mine !== null && room.clocks?.overDays === true && (
+                <>
+                  <DaysNotices />
+                  <KeepForDays />
+                </>
+              )}
             </div>
           </div>
         </Dialog>

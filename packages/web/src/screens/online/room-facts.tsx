@@ -2,6 +2,7 @@ import type { HouseRules } from '@smashup/engine';
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from './clocks/use-clock-words.ts';
+import { DaysNotices } from './notices/days-notices.tsx';
 import { Watchers } from './watchers.tsx';
 import styles from './online.module.css';
 
@@ -50,6 +51,7 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {room.mine !== null && setUp.clock.kind === 'days' && <DaysNotices />}
       <Watchers room={room} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ClockSetUp, OnlineSetUp } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../controls/choice.tsx';
+import { DaysNotices } from '../notices/days-notices.tsx';
 import { CLOCK_NAMES, CLOCK_PRESETS, isSameClock } from './clock-presets.ts';
 import { useClockWords } from './use-clock-words.ts';
 
@@ -34,6 +35,7 @@ export function ClockSettings({ clock, timeOut, onChange }: Props) {
           if (name !== 'other') onChange({ clock: CLOCK_PRESETS[name] });
         }}
       />
+      {clock.kind === 'days' && <DaysNotices />}
       {clock.kind !== 'none' && (
         <Choice
           legend={t('newTable.timeOut.legend')}

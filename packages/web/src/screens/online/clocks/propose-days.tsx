@@ -1,6 +1,7 @@
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { askTable } from '../../../online/table.ts';
+import { DaysNotices } from '../notices/days-notices.tsx';
 import styles from '../online.module.css';
 
 const DAYS = 3;
@@ -12,6 +13,7 @@ export function ProposeDays({ room: { mine, clocks, proposal } }: { readonly roo
   return (
     <section className={styles['group']}>
       <p>{t('clock.daysAbout', { count: DAYS })}</p>
+      <DaysNotices />
       <button
         type="button"
         className="button"

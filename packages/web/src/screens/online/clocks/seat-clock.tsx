@@ -25,6 +25,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
       className={styles['clock']}
       role="timer"
       aria-label={t('clock.left', { time })}
+      data-days={clocks.overDays || undefined}
       data-running={running !== null || undefined}
       data-low={(running !== null && now >= running.warnAt) || undefined}
     >
