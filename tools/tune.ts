@@ -1,9 +1,12 @@
 /**
  * Tunes the weights of the bots' evaluation: plays games, notes every turn and who won in the end, and looks for the
- * weights that make the winners most likely. Prints them as JSON, to be put into
- * packages/bots/src/evaluation/weights.ts if they also win matches against the old ones, which it plays as well.
+ * weights that make the winners most likely. It reports how likely they make the winners of games that it held out,
+ * and plays deals against the present weights, each from both sides. Prints all as JSON, to be put into
+ * packages/bots/src/evaluation/weights.ts if the interval over deals is above one half.
  *
- * npm run tune -- [--games 300] [--matches 200] [--seed 1] [--level normal]
+ * npm run tune -- [--games 300] [--deals 100] [--seed 1] [--level normal] [--weights '{"titan":1}']
+ *
+ * --weights: nothing is fitted; these weights, in place of the present ones, play the deals.
  */
 import { parseArgs } from 'node:util';
 import { library, smashUp } from '@smashup/cards';
@@ -26,7 +29,9 @@ import {
   type Reading,
   type Weights,
 } from '@smashup/bots';
+import { rateOverDeals, type DealScore } from '../packages/cli/src/statistics/over-deals.ts';
 
+/** A turn of a game that was won by somebody. */
 interface Example {
   readonly reading: Reading;
   readonly winners: readonly Seat[];
@@ -35,14 +40,17 @@ interface Example {
 /** One decision in this many is made at random, so that positions come up that no bot would bring about. */
 const EXPLORING = 12;
 const LONGEST_GAME = 4000;
+/** One game in this many is held out. */
+const HELD_OUT = 4;
 const BUDGET = { iterations: 1 };
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '300' },
-    matches: { type: 'string', default: '200' },
+    deals: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     level: { type: 'string', default: 'normal' },
+    weights: { type: 'string' },
   },
 });
 
@@ -84,9 +92,10 @@ function play(
   return state.gameWinners;
 }
 
-function collect(games: number, seed: number): Example[] {
+/** The turns of each game. */
+function collect(games: number, seed: number): Example[][] {
   const bots = createBots(smashUp);
-  const examples: Example[] = [];
+  const examples: Example[][] = [];
   for (let game = 0; game < games; game++) {
     const players = game % 5 === 3 ? 3 : game % 5 === 4 ? 4 : 2;
     const readings: Reading[] = [];
@@ -97,7 +106,7 @@ function collect(games: number, seed: number): Example[] {
       (reading) => readings.push(reading),
     );
     if (game % 25 === 24) console.error(`${game + 1} games`);
-    if (winners.length > 0) examples.push(...readings.map((reading) => ({ reading, winners })));
+    if (winners.length > 0) examples.push(readings.map((reading) => ({ reading, winners })));
   }
   return examples;
 }
@@ -135,33 +144,41 @@ function fit(examples: readonly Example[]): Weights {
   return best;
 }
 
+/** A weight of zero has no scale: it moves by half a VP at most. */
 function scaled(weights: Weights, key: string, factor: number): Record<string, number> {
   const value = Object.entries(weights).find(([name]) => name === key)?.[1] ?? 0;
-  return { [key]: Math.round(value * factor * 1e5) / 1e5 };
+  const moved = value === 0 ? Math.log(factor) : value * factor;
+  return { [key]: Math.round(moved * 1e5) / 1e5 };
 }
 
-/** Wins of the new weights against the old ones, every table played from both seats. */
-function match(weights: Weights, games: number, seed: number): number {
+/** Deals of the new weights against the old ones, each played from both sides with the same luck. */
+function match(weights: Weights, deals: number, seed: number): DealScore[] {
   const bots = [createBots(smashUp, weights)[level], createBots(smashUp)[level]];
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    const at = seed + (game >> 1);
-    const winners = play(configFor(2, at), at, (seat) => bots[(seat + game) % 2]);
-    wins += winners.filter((seat) => (seat + game) % 2 === 0).length / Math.max(1, winners.length);
-  }
-  return wins;
+  return Array.from({ length: deals }, (_, deal) => {
+    const wins = [0, 1].map((side) => {
+      const winners = play(configFor(2, seed + deal), seed + deal, (seat) => bots[(seat + side) % 2]);
+      return winners.filter((seat) => (seat + side) % 2 === 0).length / Math.max(1, winners.length);
+    });
+    return { wins: wins[0] + wins[1], games: 2 };
+  });
 }
 
 const seed = Number(values.seed) * 100_000;
-const examples = collect(Number(values.games), seed);
-const weights = fit(examples);
-const matches = Number(values.matches);
-const result = {
-  turns: examples.length,
+const games = values.weights === undefined ? collect(Number(values.games), seed) : [];
+const fitted = games.filter((_, game) => game % HELD_OUT !== 0).flat();
+const heldOut = games.filter((_, game) => game % HELD_OUT === 0).flat();
+const given: Partial<Weights> = JSON.parse(values.weights ?? '{}');
+const weights = values.weights === undefined ? fit(fitted) : { ...WEIGHTS, ...given };
+const surprises = (examples: readonly Example[]): { before: number; after: number } => ({
   before: surprise(examples, WEIGHTS),
   after: surprise(examples, weights),
-  matches,
-  wins: matches > 0 ? match(weights, matches, seed + 50_000) : 0,
+});
+const deals = match(weights, Number(values.deals), seed + 50_000);
+const result = {
+  ...(games.length === 0 ? {} : { fitted: surprises(fitted), heldOut: surprises(heldOut) }),
+  deals: deals.length,
+  dealsSplit: deals.filter(({ wins }) => wins === 1).length,
+  ...rateOverDeals(deals),
   weights,
 };
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);

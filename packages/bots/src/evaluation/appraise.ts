@@ -38,7 +38,7 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
     progress: reading.progress,
     winners: reading.winners,
     seats: reading.seats.map((own, seat) => {
-      const vp = own.vp - own.burden;
+      const vp = w.vp * own.vp - w.burden * own.burden;
       const bases = shares.map((share) => share[seat] ?? 0);
       const hand = handWorth(own, w);
       const reserve = reserveWorth(own, w);

@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { Appraisal } from './appraise.ts';
 import type { Weights } from './weights.ts';
 
-/** Value of winning the game, in VP: more than any position. A shared win shares it. */
+/** Value of winning the game alone, in VP: more than any position. */
 const WON = 30;
 
 /**
@@ -11,11 +11,12 @@ const WON = 30;
  */
 export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
   const { winners, teams } = appraisal;
-  if (winners.length > 0) {
-    const sharing = teams.filter((team) => team.some((one) => winners.includes(one))).length;
-    return winners.includes(seat) ? WON / sharing : -WON;
-  }
   const slope = slopeOf(appraisal, w);
+  if (winners.length > 0) {
+    const share = shareOfWin(appraisal, seat);
+    // A shared win (R12.3) is worth as much as a game that gives the same chance.
+    return share > 0 && share < 1 ? Math.log(share / (1 - share)) / slope : WON * (2 * share - 1);
+  }
   let own = 0;
   let others = 0;
   for (const team of teams) {
@@ -37,9 +38,16 @@ export function sharesOfOthers(appraisal: Appraisal, seat: Seat, w: Weights): nu
   return threats.map((threat) => threat / all);
 }
 
-/** The chance that a seat wins: the nearer the end, the more a lead counts. */
+/** The chance that a seat wins: the nearer the end, the more a lead counts. A shared win is its share of one. */
 export function chanceToWin(appraisal: Appraisal, seat: Seat, w: Weights): number {
+  if (appraisal.winners.length > 0) return shareOfWin(appraisal, seat);
   return 1 / (1 + Math.exp(-slopeOf(appraisal, w) * leadOf(appraisal, seat, w)));
+}
+
+function shareOfWin({ winners, teams }: Appraisal, seat: Seat): number {
+  return winners.includes(seat)
+    ? 1 / teams.filter((team) => team.some((one) => winners.includes(one))).length
+    : 0;
 }
 
 function worthOf({ seats }: Appraisal, team: readonly Seat[]): number {

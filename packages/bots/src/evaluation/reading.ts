@@ -38,6 +38,10 @@ export interface SeatReading {
   readonly buried: number;
   /** Cards in play that go on doing something. */
   readonly inPlay: number;
+  readonly minionsInPlay: number;
+  readonly titans: number;
+  /** Titans that wait beside the deck (R11.1). */
+  readonly titansAside: number;
   /** How strong its factions are, see faction-strength.ts. */
   readonly strength: number;
 }
@@ -91,7 +95,8 @@ function readBurdens(rules: Rules, state: State): readonly number[] {
   const burdens = state.players.map(() => 0);
   for (const { player, deck, count } of rules.reckonings(state)) {
     const ending = rules.library.sharedDecks.find(({ name }) => name === deck)?.ending ?? null;
-    if (ending !== null) burdens[player] = (burdens[player] ?? 0) + count / ending.cardsPerVp;
+    const cardsPerVp = state.config.houseRules?.cardsPerVp ?? ending?.cardsPerVp ?? 0;
+    if (cardsPerVp > 0) burdens[player] = (burdens[player] ?? 0) + count / cardsPerVp;
   }
   return burdens;
 }
@@ -110,13 +115,34 @@ function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatR
   }
   let buried = 0;
   let inPlay = 0;
+  let minionsInPlay = 0;
+  let titans = 0;
   for (const card of state.table) {
     const piece = state.pieces[card];
     if (piece?.controller !== seat) continue;
     if (piece.as === 'buried') buried++;
     else if (goesOn(rules, state, card)) inPlay++;
+    if (piece.as === 'minion') minionsInPlay++;
+    else if (piece.as === 'titan') titans++;
   }
-  return { vp, burden, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
+  let titansAside = 0;
+  if (state.aside !== undefined) {
+    for (const { card } of state.aside) if (state.owners[card] === seat) titansAside++;
+  }
+  const strength = strengthOf(factions);
+  return {
+    vp,
+    burden,
+    minions,
+    actions,
+    specials,
+    buried,
+    inPlay,
+    minionsInPlay,
+    titans,
+    titansAside,
+    strength,
+  };
 }
 
 /** The strongest first. Hands are small: sorting them afterwards would take longer, and allocate. */

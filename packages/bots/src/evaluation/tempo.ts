@@ -1,7 +1,7 @@
 import type { SeatReading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
-/** Value of cards in play that keep working. */
-export function tempoWorth({ inPlay }: SeatReading, w: Weights): number {
-  return w.inPlay * inPlay;
+/** Value of what is in play and stays, besides its power: cards that keep working, minions and titans. */
+export function tempoWorth({ inPlay, minionsInPlay, titans, titansAside }: SeatReading, w: Weights): number {
+  return w.inPlay * inPlay + w.minionInPlay * minionsInPlay + w.titan * titans + w.titanAside * titansAside;
 }

@@ -1,5 +1,8 @@
 /** Weights of the evaluation, in victory points unless said otherwise. Tuned by tools/tune.ts. */
 export interface Weights {
+  /** A victory point that is there, and one that cards of shared decks will cost at the end (R12.3). */
+  readonly vp: number;
+  readonly burden: number;
   /** Power that the next player is expected to add before anybody else. */
   readonly initiative: number;
   /** How sure a lead is: the power at which it is even odds, for a base about to score … */
@@ -24,6 +27,13 @@ export interface Weights {
   readonly buried: number;
   /** Cards in play that go on doing something: talents, ongoing abilities, triggers. */
   readonly inPlay: number;
+  /**
+   * A minion in play and a titan in play, besides their power, and a titan that waits beside the deck. Zero: they are
+   * fitted, but no match has shown yet that counting them wins games.
+   */
+  readonly minionInPlay: number;
+  readonly titan: number;
+  readonly titanAside: number;
   /** The strength of a deck's factions, for each game in a hundred that they win more than others. */
   readonly deck: number;
   /** A play that is left this turn. */
@@ -34,6 +44,8 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
+  vp: 1,
+  burden: 1,
   initiative: 1.4,
   doubt: 3.4,
   doubtPerMissing: 0.2,
@@ -48,6 +60,9 @@ export const WEIGHTS: Weights = {
   surplus: 0.59,
   buried: 0.08,
   inPlay: 0.07,
+  minionInPlay: 0,
+  titan: 0,
+  titanAside: 0,
   deck: 0.05,
   play: 0.4,
   slope: 0.36,
