@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { WEIGHTS } from '../src/index.ts';
 import { answersOf } from '../src/search/line.ts';
 import { settle } from '../src/search/settle.ts';
-import { bots } from './kit/games.ts';
+import { FACE_DOWN_WORLDS } from '../src/search/manners.ts';
+import { bots, thoughtOf } from './kit/games.ts';
+
+/** Duels that are looked at in each game. */
+const ENOUGH = 8;
 
 /** Tables at which somebody is about to lay a card for a duel, and the same with other hidden cards. */
 function duels(seeds: readonly number[]): { readonly state: State; readonly others: readonly State[] }[] {
@@ -16,7 +20,7 @@ function duels(seeds: readonly number[]): { readonly state: State; readonly othe
     const state = smashUp.newGame(config, seed, account.hear);
     const random = seedRandom(seed);
     const found: { readonly state: State; readonly others: readonly State[] }[] = [];
-    while (state.pending !== null) {
+    while (state.pending !== null && found.length < ENOUGH) {
       const { pending } = state;
       if (pending.prompt.key === 'duel' && pending.options.length > 2) {
         const others = [1, 2].map((other) =>
@@ -51,7 +55,7 @@ function laidIn(state: State): readonly number[] | undefined {
 
 test('in an imagined duel nobody chooses in sight of what the other side laid, or holds', () => {
   const found = duels([1]);
-  expect(found.length).toBeGreaterThan(4);
+  expect(found).toHaveLength(ENOUGH);
   const sides = new Set<number>();
   for (const { state, others } of found) {
     const duel = state.stack.find(({ kind }) => kind === 'duel');
@@ -60,4 +64,10 @@ test('in an imagined duel nobody chooses in sight of what the other side laid, o
     for (const other of others) expect(laidIn(other)).toEqual(laid);
   }
   expect([...sides].sort()).toEqual([0, 1]);
+});
+
+test.each(['easy', 'normal'] as const)('%s does not go by a single guess when it lays a card', (level) => {
+  const [{ state }] = duels([1]);
+  const { iterations } = thoughtOf(level, state);
+  expect(iterations).toBeGreaterThanOrEqual(2 * FACE_DOWN_WORLDS);
 });

@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
 import { compare, conclude, prospectsFor } from '../search/compare.ts';
-import { nextStep } from '../search/manners.ts';
+import { nextStep, unseen } from '../search/manners.ts';
 import type { Prospect } from '../search/prospect.ts';
 import { openingThought } from './opening.ts';
 
@@ -21,7 +21,7 @@ export function easy(rules: Rules, weights: Weights): Bot {
     const opening = openingThought(decision);
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
-    const compared = compare(matter, prospectsFor(matter, WIDTH), nextStep);
+    const compared = compare(matter, prospectsFor(matter, WIDTH), unseen(nextStep, decision));
     return conclude(matter, asSeen(compared, mind.random));
   };
 }

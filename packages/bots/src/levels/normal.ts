@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
 import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
-import { nextStep, wholeTurn } from '../search/manners.ts';
+import { nextStep, unseen, wholeTurn } from '../search/manners.ts';
 import { openingThought } from './opening.ts';
 
 const WIDTH = 24;
@@ -16,7 +16,7 @@ export function normal(rules: Rules, weights: Weights): Bot {
     const opening = openingThought(decision);
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
-    const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
-    return conclude(matter, compare(matter, finalists(decision, seen, CLOSER), wholeTurn));
+    const seen = compare(matter, prospectsFor(matter, WIDTH), unseen(nextStep, decision));
+    return conclude(matter, compare(matter, finalists(decision, seen, CLOSER), unseen(wholeTurn, decision)));
   };
 }

@@ -3,7 +3,6 @@ import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
-import { FACE_DOWN_WORLDS, isFaceDown } from './face-down.ts';
 import { answersOf, toAnswer } from './line.ts';
 import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect } from './prospect.ts';
 import { afterAnswer, type Imagined, type Imagination } from './settle.ts';
@@ -55,11 +54,9 @@ function imagination(
 /** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
 export function compare(matter: Matter, prospects: readonly Prospect[], manner: Manner): Prospect[] {
   const { rules, view, decision, weights, allowance } = matter;
-  // One world would show the card that the other side laid.
-  const worlds = Math.max(manner.worlds, isFaceDown(decision) ? FACE_DOWN_WORLDS : 1);
   let open = prospects.slice();
   const dropped: Prospect[] = [];
-  for (let seen = 1; open.length > 1 && seen <= worlds && !allowance.isOver; seen++) {
+  for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
     const outlooks = lookAt(matter, open, manner);
     // A world in which not every answer was tried favours some of them, so it counts only where nothing else is
     // known.

@@ -7,8 +7,7 @@ import {
   type State,
 } from '@smashup/engine';
 
-/** Worlds that a card is tried in before it is laid; in an imagined game, where much else is guessed, fewer do. */
-export const FACE_DOWN_WORLDS = 8;
+/** Guesses that a card is tried with before it is laid in an imagined game, where much else is guessed, too. */
 const GUESSES = 3;
 
 /** Do both sides choose without seeing the other's choice? Cards for a duel are laid face down (R8.1). */

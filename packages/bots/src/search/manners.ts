@@ -1,5 +1,6 @@
-import type { State } from '@smashup/engine';
+import type { Decision, State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
+import { isFaceDown } from './face-down.ts';
 import type { Outlook, Prospect } from './prospect.ts';
 import { settle, type Imagined, type Imagination } from './settle.ts';
 import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
@@ -11,6 +12,8 @@ const REPLY = { width: 6, effort: 3, plays: 2 };
 /** Ways to simulate an answer. */
 const EFFORT = 6;
 const MOST_WORLDS = 400;
+/** Worlds that a card is tried in before it is laid face down: a single one would show the other side's card. */
+export const FACE_DOWN_WORLDS = 8;
 
 /** Simulates the answer only. */
 export const nextStep: Manner = {
@@ -23,6 +26,11 @@ export const nextStep: Manner = {
 export const wholeTurn = playedOut(EFFORT, CARE);
 /** The same, with more effort on how each play is carried out. */
 export const wholeTurnWell = playedOut(2 * EFFORT, PAINS);
+
+/** For levels that look no further: in one world, but in several where the other side's choice is hidden. */
+export function unseen(manner: Manner, decision: Decision): Manner {
+  return isFaceDown(decision) ? { ...manner, worlds: FACE_DOWN_WORLDS } : manner;
+}
 
 function playedOut(effort: number, care: Care): Manner {
   return {
