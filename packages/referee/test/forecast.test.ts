@@ -21,12 +21,14 @@ interface Table {
   readonly hand: readonly string[];
   readonly deck?: readonly string[];
   readonly there?: readonly string[];
+  /** Bob's hand. */
+  readonly theirs?: readonly string[];
 }
 
 /** Ann's turn; at Tar Pits (16) there may be minions of Bob's. */
-function lay({ hand, deck = ['War Raptor', 'Howl'], there = [] }: Table): State {
+function lay({ hand, deck = ['War Raptor', 'Howl'], there = [], theirs = [] }: Table): State {
   return smashUp.arrange(CONFIG, 7, {
-    players: [{ hand: [...hand], deck: [...deck] }, {}],
+    players: [{ hand: [...hand], deck: [...deck] }, { hand: [...theirs] }],
     bases: [
       { base: 'Tar Pits', cards: there.map((card) => ({ card, controller: 1 })) },
       { base: 'Tortuga', cards: [] },
@@ -107,6 +109,11 @@ describe('an action without effect', () => {
   test('says why it would have none', () => {
     expect(idleOf(lay({ hand: ['Seeing Stars'] }), 'Seeing Stars')).toContain('Seeing Stars');
     expect(idleOf(lay({ hand: ['Seeing Stars'], there: ['First Mate'] }), 'Seeing Stars')).toBeNull();
+  });
+
+  test('is not told where that rests on a card that the player does not know', () => {
+    const state = lay({ hand: ['The Spy Who Ditched Me'], theirs: ['First Mate'] });
+    expect(idleOf(state, 'The Spy Who Ditched Me')).toBeNull();
   });
 
   test('a minion is never without effect', () => {

@@ -27,13 +27,21 @@ export function foretell(g: Game, picks: readonly number[], sink: Sink): State {
   return g.state;
 }
 
-/** Why that standard action would have no effect of its own now (R10.20); null: it would, or it is none. */
+/**
+ * Why that standard action would have no effect of its own now (R10.20); null: it would, or it is none, or in this
+ * view nobody can tell.
+ */
 export function whyIdle(g: Game, seat: Seat, card: CardId): Obstacle | null {
   const { kind, play, onPlay } = defOf(seenAs(g, card, 'action'), card);
   const [first] = onPlay;
   if (kind !== 'action' || play !== 'standard' || first === undefined) return null;
   const scope = scopeOf(card, seat, NONE);
-  return onPlay.some(({ id }) => couldDoAnything(g, id, scope)) ? null : whyNothing(g, first.id, scope);
+  try {
+    return onPlay.some(({ id }) => couldDoAnything(g, id, scope)) ? null : whyNothing(g, first.id, scope);
+  } catch {
+    // A card that has no face in this view would have had to be read.
+    return null;
+  }
 }
 
 /** Makes the next random number an error: nobody knows it, and a guess would be told as if it were known. */
