@@ -70,7 +70,10 @@ function Games({ games }: { readonly games: ComparedGames }) {
   const list = new Intl.ListFormat(i18n.language);
   return (
     <div className={own['panels']}>
-      <FirstPlayer games={games} />
+      <div className={styles['side']}>
+        <FirstPlayer games={games} />
+        <HeadToHead games={games} />
+      </div>
       <TallyPanel
         title={t('server.factions')}
         rows={games.factions.map(({ faction, ...tally }) => ({ name: faction, ...tally }))}
@@ -79,7 +82,6 @@ function Games({ games }: { readonly games: ComparedGames }) {
         title={t('server.pairings')}
         rows={games.pairings.map(({ factions, ...tally }) => ({ name: list.format(factions), ...tally }))}
       />
-      <HeadToHead games={games} />
     </div>
   );
 }
