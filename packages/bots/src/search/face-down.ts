@@ -7,9 +7,6 @@ import {
   type State,
 } from '@smashup/engine';
 
-/** Guesses that a card is tried with before it is laid in an imagined game, where much else is guessed, too. */
-const GUESSES = 3;
-
 /** Do both sides choose without seeing the other's choice? Cards for a duel are laid face down (R8.1). */
 export function isFaceDown({ prompt }: Decision): boolean {
   return prompt.key === 'duel';
@@ -22,9 +19,15 @@ interface Guess {
 }
 
 /** What the seat cannot see in an imagined game is dealt anew: above all the card that the other side laid. */
-export function guessesOf(rules: Rules, state: State, seat: Seat, random: RandomState): Guess[] {
+export function guessesOf(
+  rules: Rules,
+  state: State,
+  seat: Seat,
+  count: number,
+  random: RandomState,
+): Guess[] {
   const view = rules.view(state, seat);
-  return Array.from({ length: GUESSES }, () => ({
+  return Array.from({ length: count }, () => ({
     world: rules.determinize(view, random),
     luck: randomBelow(random, 2 ** 31),
   }));

@@ -14,6 +14,8 @@ import { candidates } from './candidates.ts';
 import { guessesOf, isFaceDown } from './face-down.ts';
 import type { Line } from './line.ts';
 
+/** Most guesses of what lies face down, before a card is laid in an imagined game. */
+const MOST_GUESSES = 3;
 /** Most decisions simulated while something resolves. */
 const MOST_STEPS = 200;
 
@@ -107,7 +109,7 @@ function bestOf(
 }
 
 /**
- * The answer that is best on average over what its seat may guess. In an imagined game every card is known, so an
+ * The answer that is best on average over what its seat may guess, within the effort. In an imagined game every card is known, so an
  * answer chosen by how that game goes on would be chosen in sight of what lies face down.
  */
 function bestUnseen(
@@ -117,13 +119,15 @@ function bestUnseen(
   tries: readonly (readonly number[])[],
   effort: number,
 ): readonly number[] {
+  const each = effort / tries.length;
+  const count = Math.max(1, Math.min(MOST_GUESSES, Math.floor(each)));
   const worths = tries.map(() => 0);
-  for (const { world, luck } of guessesOf(mind.rules, state, seat, mind.random)) {
+  for (const { world, luck } of guessesOf(mind.rules, state, seat, count, mind.random)) {
     tries.forEach((picks, at) => {
       const guessing = { ...mind, random: seedRandom(luck) };
       const laid = afterAnswer(mind.rules, { state: world, line: null }, picks);
       layBlindly(guessing, laid, seat);
-      worths[at] = (worths[at] ?? 0) + judge(mind, settle(guessing, laid, effort / tries.length), seat);
+      worths[at] = (worths[at] ?? 0) + judge(mind, settle(guessing, laid, each / count), seat);
     });
   }
   return tries[worths.indexOf(Math.max(...worths))] ?? [];
