@@ -56,7 +56,7 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
           forecasts={forecasts}
           source={aimedOf(choosing, decision)}
         >
-          {small && !sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
+          {small && !sideways && <SharedDecks decks={view.sharedDecks} box={view.box} rounds={view.rounds} />}
         </Bases>
       )}
       {!aside && <Stage cards={loose} spotlight={view.duel === null ? spotlight : null} />}

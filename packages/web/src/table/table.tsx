@@ -83,7 +83,7 @@ export function Table(props: TableProps) {
             </div>
             {!small && (
               <div className={styles['shared']}>
-                <SharedDecks decks={view.sharedDecks} box={view.box} />
+                <SharedDecks decks={view.sharedDecks} box={view.box} rounds={view.rounds} />
               </div>
             )}
             <div className={styles['tools']}>
@@ -111,7 +111,7 @@ export function Table(props: TableProps) {
               thinking={props.thinking}
               marks={marks}
             />
-            {sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
+            {sideways && <SharedDecks decks={view.sharedDecks} box={view.box} rounds={view.rounds} />}
           </div>
           <Middle table={props} playing={playing} loose={loose} />
           <Saying table={props} playing={playing} dialogs={dialogs} loose={loose} />

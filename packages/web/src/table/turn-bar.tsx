@@ -36,8 +36,8 @@ export const TurnBar = memo(function TurnBar({ turn, rounds }: Props) {
           ))}
         </span>
         <b>{t(`phase.${turn.phase}`)}</b>
+        {rounds !== null && <span>{t('round', { number: rounds.number, of: rounds.of })}</span>}
       </p>
-      {rounds !== null && <Round rounds={rounds} />}
       {turn.phase === 'play' && <Left turn={turn} />}
     </div>
   );
@@ -45,20 +45,6 @@ export const TurnBar = memo(function TurnBar({ turn, rounds }: Props) {
 
 function playClass(count: number): string {
   return `${styles['kind']} ${count > 0 ? '' : styles['none']}`;
-}
-
-/** Which round of Big Base it is, when the base scores, and which comes next. */
-function Round({ rounds: { number, of, toScore, next } }: { readonly rounds: RoundsView }) {
-  const { t } = useTranslation('table');
-  const { catalogue } = useScene();
-  const name = next === null ? undefined : catalogue.faces[next.face]?.name;
-  return (
-    <p className={styles['round']}>
-      <b>{t('round', { number, of })}</b>
-      <span>{t('roundScores', { count: toScore })}</span>
-      {name !== undefined && <span>{t('nextBase', { name })}</span>}
-    </p>
-  );
 }
 
 function Left({ turn }: { readonly turn: TurnView }) {

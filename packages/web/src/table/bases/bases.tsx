@@ -86,6 +86,7 @@ export const Bases = memo(function Bases({ bases, turn, marks, forecasts, source
       <ul
         className={styles['board']}
         data-board
+        data-alone={slots.length === 1 || undefined}
         style={sizesOf(slots.length, layout)}
         onPointerOver={aim}
         onPointerLeave={() => aimAt(null)}

@@ -1,7 +1,7 @@
-import type { CardView, SharedDeckView } from '@smashup/referee/protocol';
+import type { CardView, RoundsView, SharedDeckView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { FactionBadge } from '../../art/faction-badge.tsx';
-import { useHands } from '../table-context.ts';
+import { useHands, useScene } from '../table-context.ts';
 import styles from './shared-decks.module.css';
 
 /** No face. */
@@ -10,15 +10,18 @@ const HIDDEN = -1;
 interface Props {
   readonly decks: readonly SharedDeckView[];
   readonly box: readonly CardView[];
+  /** Big Base (R14); null: another game. */
+  readonly rounds: RoundsView | null;
 }
 
 /** What lies beside the bases and belongs to nobody: piles of the table (R12.1), and the box (R12.4). */
-export function SharedDecks({ decks, box }: Props) {
+export function SharedDecks({ decks, box, rounds }: Props) {
   const { t } = useTranslation('table');
   const { openBox } = useHands();
-  if (decks.length === 0 && box.length === 0) return null;
+  if (decks.length === 0 && box.length === 0 && rounds === null) return null;
   return (
     <section className={styles['beside']} aria-label={t('beside')}>
+      {rounds !== null && <NextBase rounds={rounds} />}
       {decks.map((deck) => (
         <Pile key={deck.name} deck={deck} />
       ))}
@@ -28,6 +31,24 @@ export function SharedDecks({ decks, box }: Props) {
         </button>
       )}
     </section>
+  );
+}
+
+/** When the Big Base scores, and which base card takes its place after this round (R14.3). */
+function NextBase({ rounds: { toScore, next } }: { readonly rounds: RoundsView }) {
+  const { t } = useTranslation('table');
+  const { inspect } = useHands();
+  const { catalogue } = useScene();
+  const name = next === null ? undefined : catalogue.faces[next.face]?.name;
+  return (
+    <>
+      <span className={styles['told']}>{t('roundScores', { count: toScore })}</span>
+      {next !== null && name !== undefined && (
+        <button type="button" className={styles['pile']} onClick={() => inspect(next.card, next.face)}>
+          {t('nextBase', { name })}
+        </button>
+      )}
+    </>
   );
 }
 
