@@ -56,7 +56,7 @@ const { values } = parseArgs({
 
 const level: Level = values.level === 'easy' ? 'easy' : 'normal';
 
-/** Factions at random; the same for the same seed. */
+/** Factions at random, with titans in every other game; the same for the same seed. */
 function configFor(players: number, seed: number): Config {
   const order = library.factionNames.map((_, i) => i);
   shuffleInPlace(seedRandom(seed), order);
@@ -66,6 +66,7 @@ function configFor(players: number, seed: number): Config {
       factions: [name(2 * seat), name(2 * seat + 1)],
     })),
     extraBaseSets: ['Core Set'],
+    titans: seed % 2 === 1,
   });
 }
 

@@ -1,11 +1,11 @@
 import { smashUp } from '@smashup/cards';
-import type { HouseRules } from '@smashup/engine';
+import type { Arrangement, HouseRules } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { WEIGHTS, appraise, chanceToWin, readState, type Reading } from '../src/index.ts';
 import { leadOf } from '../src/evaluation/race.ts';
 import { layOut } from './kit/tables.ts';
 
-/** Two players with a titan faction each, and three empty bases. */
+/** Two players, equally far, and three empty bases. */
 function evenTable(): Reading {
   const state = layOut({
     factions: [
@@ -49,4 +49,27 @@ test.each<readonly [HouseRules, number]>([
     sharedDecks: { Madness: 3 },
   });
   expect(readState(smashUp, state, 0).seats.map((seat) => seat.burden)).toEqual([burden, 0]);
+});
+
+test('titans count in play and beside the deck, minions in play', () => {
+  const config = smashUp.config({
+    players: [{ factions: ['Time Travelers', 'Ninjas'] }, { factions: ['Werewolves', 'Zombies'] }],
+    titans: true,
+  });
+  const arranged = (players: Arrangement['players'], cards: Arrangement['bases'][number]['cards']) =>
+    readState(
+      smashUp,
+      smashUp.arrange(config, 1, { players, bases: [{ base: 'Temple of Goju', cards }] }),
+      0,
+    ).seats.map(({ titans, titansAside, minionsInPlay }) => [titans, titansAside, minionsInPlay]);
+  const waiting = arranged([{ titans: [{ card: 'Time Box' }] }, {}], [{ card: 'Shinobi', controller: 0 }]);
+  expect(waiting).toEqual([
+    [0, 1, 1],
+    [0, 0, 0],
+  ]);
+  const present = arranged([{}, {}], [{ card: 'Time Box', controller: 0 }]);
+  expect(present).toEqual([
+    [1, 0, 0],
+    [0, 0, 0],
+  ]);
 });
