@@ -36,7 +36,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return wrapItems(text.split(/\s+/u), ' ', width, indent);
 }
 
-/** Breaks a row of items into lines; an item is never broken. */
+/** Breaks a row of items into lines; an item is broken only where it is longer than a line. */
 export function wrapItems(
   items: readonly string[],
   separator: string,
@@ -45,16 +45,38 @@ export function wrapItems(
   first = indent,
 ): string[] {
   const lines: string[] = [];
+  const end = separator.trimEnd();
   let line = first;
   let empty = true;
-  for (const item of items) {
+  items.forEach((item, at) => {
+    const room = width - (at < items.length - 1 ? visibleLength(end) : 0);
     const longer = empty ? line + item : line + separator + item;
-    if (!empty && visibleLength(longer) > width) {
-      lines.push(line + separator.trimEnd());
-      line = indent + item;
-    } else line = longer;
+    if (visibleLength(longer) <= room) line = longer;
+    else {
+      if (!empty) lines.push(line + end);
+      const words = brokenUp(item, empty ? line : indent, indent, room);
+      lines.push(...words.slice(0, -1));
+      line = words.at(-1) ?? indent;
+    }
     empty = false;
-  }
+  });
   if (!empty) lines.push(line);
   return lines;
+}
+
+/** One item in as many lines as it takes. */
+function brokenUp(item: string, first: string, indent: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of item.split(' ')) {
+    const longer = empty ? line + word : `${line} ${word}`;
+    if (empty || visibleLength(longer) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = indent + word;
+    }
+    empty = false;
+  }
+  return [...lines, line];
 }
