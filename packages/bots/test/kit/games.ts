@@ -46,6 +46,18 @@ function now(): number {
   throw new Error('A budget in iterations looked at the clock.');
 }
 
+/** The sets of these games, so that a new one does not change them. */
+const SETS = [
+  'Core Set',
+  'Awesome Level 9000',
+  'What Were We Thinking?',
+  'Oops, You Did It Again',
+  'World Tour: Culture Shock',
+  'Monster Smash',
+  'The Obligatory Cthulhu Set',
+];
+const POOL = smashUp.library.factionNames.filter((name) => SETS.includes(smashUp.library.faction(name).set));
+
 /** Plays a game in which `choose` says who answers; `look` sees every decision before it is answered. */
 export function playGame(
   players: number,
@@ -57,6 +69,7 @@ export function playGame(
   const config = smashUp.config({
     players: Array.from({ length: players }, () => ({})),
     choice: seed % 2 === 0 ? 'draft' : 'random',
+    pool: POOL,
     extraBaseSets: ['Core Set'],
   });
   const state = smashUp.newGame(config, seed, sink);

@@ -148,7 +148,7 @@ scene('The Everything Glove in the original printing takes three heroes to be pl
     A titans: The Everything Glove
     Jungle Oasis: A Supreme Overlord, A Megalodon | Tortuga: A King Rex, B Ghost`);
   t.use('The Everything Glove').pick('Tortuga');
-  t.use('The Everything Glove').keepExtra();
+  t.use('The Everything Glove');
   t.expect(
     'plays left: minion, action, minion using The Everything Glove, action using The Everything Glove',
   );

@@ -38,9 +38,10 @@ export function whyIdle(g: Game, seat: Seat, card: CardId): Obstacle | null {
   const scope = scopeOf(card, seat, NONE);
   try {
     return onPlay.some(({ id }) => couldDoAnything(g, id, scope)) ? null : whyNothing(g, first.id, scope);
-  } catch {
+  } catch (error) {
     // A card that has no face in this view would have had to be read.
-    return null;
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 
