@@ -42,7 +42,10 @@ export function findFaction(name: string, from: string = SHARED): Found {
   }
   if (!existsSync(from)) throw new Error(`${from} does not exist; say where the reference is: --from FILE`);
   const files = statSync(from).isDirectory() ? filesUnder(from, '.json') : [from];
-  const contents = files.map((file): ReferenceFile => JSON.parse(read(file)));
+  const contents = files.map((file) => {
+    const content: ReferenceFile = JSON.parse(read(file));
+    return content;
+  });
   const home = contents.find(({ factions = [] }) => factions.some((one) => one.name === name));
   const faction = home?.factions?.find((one) => one.name === name);
   if (home?.set === undefined || home.year === undefined || faction === undefined) {

@@ -63,7 +63,7 @@ test('in an imagined duel nobody chooses in sight of what the other side laid, o
     const laid = laidIn(state);
     for (const other of others) expect(laidIn(other)).toEqual(laid);
   }
-  expect([...sides].sort()).toEqual([0, 1]);
+  expect([...sides].sort((one, other) => one - other)).toEqual([0, 1]);
 });
 
 test.each(['easy', 'normal'] as const)('%s does not go by a single guess when it lays a card', (level) => {

@@ -300,7 +300,8 @@ describe('an action that copies another one', () => {
   test('keeps it when its model has gone, and ends it when it goes', () => {
     const state = glue();
     state.turn.actions = 3;
-    const glued = after(JSON.parse(JSON.stringify(state)), 'Glue', 'Drummer');
+    const copy: State = JSON.parse(JSON.stringify(state));
+    const glued = after(copy, 'Glue', 'Drummer');
     const kept = after(glued, 'Burn', 'Leash');
     expect(kept.pieces[cardNamed(kept, 'Drummer')]?.controller).toBe(0);
     const ended = after(kept, 'Burn', 'Glue');

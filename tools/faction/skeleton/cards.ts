@@ -52,7 +52,7 @@ function entry(card: Entry, word: string): string {
 
 function comment(card: Entry): string {
   const restriction = 'restriction' in card ? ` (${String(card.restriction)})` : '';
-  const play = 'play' in card && card.play !== 'standard' ? `Play ${String(card.play)}${restriction}. ` : '';
+  const play = 'play' in card && card.play !== 'standard' ? `Play ${card.play}${restriction}. ` : '';
   const now = isChanged(card) ? [`Current: ${card.errata?.effect ?? ''}`] : [];
   const doubt = 'doubt' in card ? [`Doubt: ${String(card.doubt)}`] : [];
   return [`${play}${card.effect}`, ...now, ...doubt].map((line) => `// ${line}`).join('\n');

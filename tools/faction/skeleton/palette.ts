@@ -41,7 +41,8 @@ function groundOf({ hue, saturation, lightness }: Shade): string {
 /** `palette.css`: the ground, its rays, a glow, an ink that is read on it, and a pattern of the faction's own. */
 export function paletteFile(name: string, shade: Shade): string {
   const { hue, saturation, lightness } = shade;
-  const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  const letters = Array.from({ length: name.length }, (_, at) => name.charCodeAt(at));
+  const seed = letters.reduce((sum, letter) => sum * 31 + letter, 7) >>> 0;
   const shape = SHAPES[seed % SHAPES.length];
   const size = 16 + (seed % 97) / 8;
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>${shape}</svg>`;

@@ -107,7 +107,8 @@ export function createRules(library: Library): Rules {
   const open = (state: State): Game => games.open(state);
   const openAt = (state: State, base: BaseId): Game => {
     const g = open(state);
-    if (!isBase(g, base)) throw new SmashUpError(`There is no base ${base}.`);
+    const card: CardId = base;
+    if (!isBase(g, card)) throw new SmashUpError(`There is no base ${card}.`);
     return g;
   };
   return {

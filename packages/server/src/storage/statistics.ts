@@ -66,25 +66,25 @@ export function statisticsStore({ query }: Pick<Database, 'query'>) {
         .leftJoin('results', (join) =>
           join.onRef('results.game', '=', 'counted.game').onRef('results.seat', '=', 'counted.first'),
         )
-        .select(({ fn, case: when }) => [
+        .select((eb) => [
           'kind',
           'players',
-          fn.countAll<number>().as('games'),
-          fn.count<number>('seat').as('begun'),
-          fn.sum<number>(when().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+          eb.fn.countAll<number>().as('games'),
+          eb.fn.count<number>('seat').as('begun'),
+          eb.fn.sum<number>(eb.case().when('place', '=', 1).then(1).else(0).end()).as('wins'),
         ])
         .groupBy(['kind', 'players'])
         .execute(),
 
     pairings: (span: Span): Promise<PairingRow[]> =>
       seatsOf(query, span)
-        .select(({ fn, case: when }) => [
+        .select((eb) => [
           'kind',
           'players',
           'faction_one',
           'faction_two',
-          fn.countAll<number>().as('games'),
-          fn.sum<number>(when().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+          eb.fn.countAll<number>().as('games'),
+          eb.fn.sum<number>(eb.case().when('place', '=', 1).then(1).else(0).end()).as('wins'),
         ])
         .groupBy(['kind', 'players', 'faction_one', 'faction_two'])
         .execute(),
@@ -99,17 +99,17 @@ export function statisticsStore({ query }: Pick<Database, 'query'>) {
             .onRef('two.seat', '!=', 'one.seat')
             .onRef('two.faction', '>', 'one.faction'),
         )
-        .select(({ fn, case: when, ref }) => [
+        .select((eb) => [
           'one.kind',
           'one.players',
           'one.faction as faction_one',
           'two.faction as faction_two',
-          fn.countAll<number>().as('games'),
-          fn
-            .sum<number>(when().when('one.place', '<', ref('two.place')).then(1).else(0).end())
+          eb.fn.countAll<number>().as('games'),
+          eb.fn
+            .sum<number>(eb.case().when('one.place', '<', eb.ref('two.place')).then(1).else(0).end())
             .as('wins_one'),
-          fn
-            .sum<number>(when().when('two.place', '<', ref('one.place')).then(1).else(0).end())
+          eb.fn
+            .sum<number>(eb.case().when('two.place', '<', eb.ref('one.place')).then(1).else(0).end())
             .as('wins_two'),
         ])
         .groupBy(['one.kind', 'one.players', 'one.faction', 'two.faction'])
