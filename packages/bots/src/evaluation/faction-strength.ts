@@ -3,23 +3,11 @@
  * opponent drawn at random. Measured with `smashup balance --bot normal --games 20 --seed 900000`: 480 games for each
  * faction, with differences shrunk 6 % towards the mean, which is what chance adds to them. Which two factions are
  * together matters far less: the win rates of the 300 pairs differ from what their two factions would suggest hardly
- * more than chance alone explains. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, each paired
- * with every other faction in turn against two more, corrected for what those are worth. Giant Ants, Vampires and
- * Innsmouth: 84, 90 and 90 games among five to seven average factions. The newer ones have few games, among four or
- * five average factions, and their differences are halved, since chance alone is as large: Mounties 50, Sumo Wrestlers
- * 51, Luchadors 32, Sharks, Super Heroes and Tornados 28, Mythic Greeks and Dragons 26, Shapeshifters 19, Cyborg Apes 15.
- * Innsmouth: 84, 90 and 90 games among five to seven average factions. The following were measured among three to
- * five average factions, with differences halved, since chance alone is as large. Mounties, Sumo Wrestlers: 50 games
- * each. Luchadors, Musketeers: 32 and 29. Sharks, Super Heroes, Tornados: 28 each. Mythic Greeks: 20. Cyborg Apes,
- * Shapeshifters: 15 and 19.
- * Innsmouth: 84, 90 and 90 games among five to seven average factions. The newer ones have few games, among three to
- * five average factions, and their differences are halved, since chance alone is as large:
- * Mounties 50, Sumo Wrestlers 51, Luchadors 32, Musketeers 29;
- * Sharks, Super Heroes and Tornados 28, Mythic Greeks 20, Dragons 26;
- * Shapeshifters 19, Cyborg Apes 15;
- * Fairies, Kitty Cats, Mythic Horses and Princesses 30.
- * 51, Luchadors 32, Musketeers 29, Sharks, Super Heroes and Tornados 28, Mythic Greeks and Dragons 26, Shapeshifters
- * 19, Cyborg Apes 15. Super Spies and Time Travelers are not measured yet and count as average.
+ * more than chance alone explains. Later factions met five to seven average ones instead: Werewolves, Mad Scientists and
+ * Minions of Cthulhu in 125 games or more, Giant Ants, Vampires and Innsmouth in 84 to 90. Those of 2026-11-19 (Pretty
+ * Pretty Smash Up, International Incident, It's Your Fault!, Science Fiction Double Feature) met three to five average
+ * ones in 15 to 51 games, and their differences are halved, since chance alone is as large. Super Spies and Time
+ * Travelers are not measured and count as average.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
