@@ -38,6 +38,7 @@ const PARTED = [
   'God-moth-er',
   'As-tound-ing',
   'In-tim-i-dat-ing',
+  'Mu-cho-slam',
   "D'Ar-tag-nan",
   'Real-ly',
   'Cheese-bur-ger',
