@@ -7,6 +7,7 @@ import { scopeOf } from '../rules/scope.ts';
 import { seenAs } from '../rules/sides.ts';
 import { carryOut } from './apply.ts';
 import { tellerTo, type Sink } from './log.ts';
+import { unlessHidden } from './unless-hidden.ts';
 
 /**
  * Tells what these picks would bring about at once, up to the next decision, and returns the state they would lead to.
@@ -36,13 +37,9 @@ export function whyIdle(g: Game, seat: Seat, card: CardId): Obstacle | null {
   const [first] = onPlay;
   if (kind !== 'action' || play !== 'standard' || first === undefined) return null;
   const scope = scopeOf(card, seat, NONE);
-  try {
-    return onPlay.some(({ id }) => couldDoAnything(g, id, scope)) ? null : whyNothing(g, first.id, scope);
-  } catch (error) {
-    // A card that has no face in this view would have had to be read.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return unlessHidden(() =>
+    onPlay.some(({ id }) => couldDoAnything(g, id, scope)) ? null : whyNothing(g, first.id, scope),
+  );
 }
 
 /** Makes the next random number an error: nobody knows it, and a guess would be told as if it were known. */

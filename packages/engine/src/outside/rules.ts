@@ -34,6 +34,7 @@ import { leftInDeck } from './left-in-deck.ts';
 import type { Sink } from './log.ts';
 import { makeConfig, newGame, type GameOptions } from './new-game.ts';
 import { view, type View, type Viewer } from './view.ts';
+import { unlessHidden } from './unless-hidden.ts';
 import { whyNot } from './why-not.ts';
 import type { Obstacle } from '../rules/playing.ts';
 import { grantSource } from '../rules/ways.ts';
@@ -134,7 +135,7 @@ export function createRules(library: Library): Rules {
     totalOfAll: (state, base) => totalOfAll(openAt(state, base), base),
     breakpoint: (state, base) => breakpoint(openAt(state, base), base),
     breakpointParts: (state, base) => breakpointParts(openAt(state, base), base),
-    whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
+    whyNot: (state, seat, card, target) => unlessHidden(() => whyNot(open(state), seat, card, target)),
     whyIdle: (state, seat, card) => whyIdle(open(state), seat, card),
     foretell: (state, picks, sink) => foretell(openGame(library, clone(state), influences), picks, sink),
     foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), influences), end, sink),
