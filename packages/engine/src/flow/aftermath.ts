@@ -269,7 +269,7 @@ function respond(g: Game, seat: Seat, { card, ability, event, bases }: Respondin
   }
 }
 
-/** A standard action goes to its owner's discard pile, unless it went elsewhere already (R3.4, step 5). */
+/** A standard action leaves for its owner's discard pile or deck, unless it went elsewhere already (R3.4, step 5). */
 function putAwaySpent(g: Game, card: CardId, to: 'discard' | 'deck top'): void {
   if (fromLimbo(g, card)) putAway(g, card, to);
 }

@@ -9,13 +9,13 @@ import styles from './turn-bar.module.css';
 
 const PHASES: readonly Phase[] = ['start', 'play', 'score', 'draw', 'end'];
 
-/** Whose turn it is, how far it has come, and what is left to play. */
 interface Props {
   readonly turn: TurnView;
   /** Big Base (R14); null: another game. */
   readonly rounds: RoundsView | null;
 }
 
+/** Whose turn it is, how far it has come, and what is left to play. */
 export const TurnBar = memo(function TurnBar({ turn, rounds }: Props) {
   const { t } = useTranslation('table');
   const { names } = useScene();
