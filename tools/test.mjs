@@ -1,5 +1,5 @@
 // `npm test`: everything a contributor must see green, with a summary at the end.
-// `npm run test:quick`: the same in less than a minute, without the *.slow.test.ts files, the rules of the linter that
+// `npm run test:quick`: the same in a minute or two, without the *.slow.test.ts files, the rules of the linter that
 // need types, and a browser.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
