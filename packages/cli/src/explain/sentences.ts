@@ -322,7 +322,7 @@ export const SENTENCES: Sentences = {
     'choose exactly': '[{by}: ]choose {count} of {from} (for: {for})',
     'choose any': '[{by}: ]choose any number of {from} (for: {for})',
     'choose any within':
-      'choose any number of {from} whose {measure}, for {each}, add up to at most {most} (for: {for})',
+      'choose any number[, or up to {upTo},] of {from} whose {measure}, for {each}, add up to at most {most} (for: {for})',
     'one of each': 'for {each} among {of}, one of {group} ({how})',
     order: '[{by}: ]put {cards} in any order (for: {for})',
     'choose name': 'name a card of {from}',

@@ -1,6 +1,7 @@
 import { type Game, playerOf } from '../game.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { NONE } from '../model/ids.ts';
+import type { Burial } from '../model/state.ts';
 import { isBaseInPlay } from '../rules/table.ts';
 import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
@@ -45,8 +46,14 @@ function pickUp(g: Game, card: CardId, by: Seat): CardId {
 function lay(g: Game, card: CardId, base: BaseId, by: Seat, openly: boolean): void {
   belongTo(g, card, by);
   const stamp = enterPlay(g, card, 'buried', by, { base, on: NONE });
+  noteBurial(g, { how: 'buried', card, stamp, base, by });
   g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) });
   notice(g, happening('buried', { card, stamp, player: by, controller: by, base, as: 'buried' }));
+}
+
+/** The turn remembers it whether or not a card that asks is in play (R10.19). */
+export function noteBurial({ state: { turn } }: Game, burial: Burial): void {
+  (turn.burials ??= []).push(burial);
 }
 
 /** Their controller lays buried cards in another order: whoever knew which is which no longer does. */

@@ -56,6 +56,11 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     const base = remembered(change.base);
     if (base !== change.base) all[at] = { ...change, base };
   });
+  turn.burials?.forEach((burial, at, all) => {
+    const card = remembered(burial.card);
+    const base = remembered(burial.base);
+    if (card !== burial.card || base !== burial.base) all[at] = { ...burial, card, base };
+  });
   for (const frame of stack) rememberIn(frame, remembered);
   if (memories !== null) touch(g);
 }

@@ -371,9 +371,9 @@ function noteSpent(g: Game, { card, goesOnTop: isOnTop }: PlayFrame): void {
   if (isOnTop) noticed.onTop = [...noticed.onTop, card];
 }
 
-/** A card that could not be played was uncovered all the same. */
+/** A card that could not be played was uncovered all the same. `stamp`: of its stay in play that this began, if any. */
 function uncovering(g: Game, frame: PlayFrame): Happening {
-  const { card, player } = frame;
-  const base = uncoveredAt(g, frame);
-  return happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' });
+  const { card, player, stamp } = frame;
+  const about = { card, stamp, player, controller: player, base: uncoveredAt(g, frame) };
+  return happening('uncovered', { ...about, as: 'buried', zone: 'buried' });
 }

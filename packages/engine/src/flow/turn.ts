@@ -135,6 +135,7 @@ function begin(g: Game, frame: TurnFrame): void {
   if (turn.fallen.length > 0) turn.fallen = [];
   if (turn.uses.length > 0) turn.uses = [];
   if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
+  if (turn.burials !== undefined && turn.burials.length > 0) turn.burials = [];
   if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';

@@ -1,3 +1,4 @@
+import { noteBurial } from '../changes/bury.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import { changePiece } from '../changes/pieces.ts';
 import { learnAll } from '../changes/zones.ts';
@@ -23,6 +24,7 @@ export function uncover(g: Game, card: CardId, player: Seat, into: number): void
     rule,
   );
   changePiece(g, piece, { counters: 0 });
+  noteBurial(g, { how: 'uncovered', card, stamp: NONE, base: piece.base, by: player });
   learnAll(g, card);
   g.tell?.({ key: 'uncover', card, player, base: piece.base });
   const response = responseNow(g, player, card);

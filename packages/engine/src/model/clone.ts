@@ -66,6 +66,7 @@ function cloneTurn(turn: State['turn']): State['turn'] {
     fallen: turn.fallen.slice(),
     uses: turn.uses.slice(),
     ...(turn.counters === undefined ? {} : { counters: turn.counters.slice() }),
+    ...(turn.burials === undefined ? {} : { burials: turn.burials.slice() }),
     ...(turn.extraTurns === undefined ? {} : { extraTurns: turn.extraTurns }),
   };
 }

@@ -108,6 +108,8 @@ interface Turn {
   fallen: FallenMinion[];
   /** In a game with titans: the +1 power counters that were placed on cards this turn, or removed. */
   counters?: CounterChange[];
+  /** Cards that were buried or uncovered this turn; missing before there were any. */
+  burials?: Burial[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
   /** Extra turns that are still to come, or are being taken (R2). */
@@ -181,6 +183,16 @@ interface CounterChange {
   /** How many it had before, and how many came; below zero: went. */
   readonly before: number;
   readonly change: number;
+}
+
+/** A card that was laid face down at a base, or turned up there (R7). */
+export interface Burial {
+  readonly how: 'buried' | 'uncovered';
+  readonly card: CardId;
+  /** Of the stay in play that a burial begins; NONE for a card that was turned up. */
+  readonly stamp: number;
+  readonly base: BaseId;
+  readonly by: Seat;
 }
 
 /** When a lasting effect ends (R3.11). */

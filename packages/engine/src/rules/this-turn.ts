@@ -4,10 +4,21 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
 import type { Phase } from '../model/state.ts';
 
+/** Kinds of events that are kept together with another kind, all in the order in which they happened. */
+const KEPT_WITH: Partial<Record<HappeningKind, HappeningKind>> = {
+  'to discard': 'destroyed',
+  uncovered: 'buried',
+};
+
+/** The lists in which these kinds of events are remembered, each named by one of its kinds. */
+export function memoriesOf(kinds: readonly HappeningKind[]): readonly HappeningKind[] {
+  return [...new Set(kinds.map((kind) => KEPT_WITH[kind] ?? kind))];
+}
+
 /**
- * What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed
- * (R10.19). This is how many entries to look through; `rememberedAt` gives them one by one, so that a caller that has found
- * what it wants can stop.
+ * What a turn remembers, as it happened: cards played, moved, buried and uncovered, minions that fell, counters placed
+ * and removed (R10.19). This is how many entries of a list (see `memoriesOf`) to look through; `rememberedAt` gives them
+ * one by one, so that a caller that has found what it wants can stop. Some may be of another kind than asked for.
  */
 export function countRemembered({ state: { turn } }: Game, kind: HappeningKind): number {
   switch (kind) {
@@ -16,8 +27,9 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
     case 'moved':
       return turn.moved.length;
     case 'destroyed':
-    case 'to discard':
       return turn.fallen.length;
+    case 'buried':
+      return turn.burials?.length ?? 0;
     case 'counters':
       return turn.counters?.length ?? 0;
     default: // It remembers nothing else.
@@ -25,9 +37,9 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
   }
 }
 
-/** Null: the entry is of another kind, or of another phase than the one asked for. */
+/** Null: the entry is no event, or of another phase than the one asked for. */
 export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: Phase): Happening | null {
-  const { played, moved, fallen, counters } = g.state.turn;
+  const { played, moved, fallen, counters, burials } = g.state.turn;
   switch (kind) {
     case 'played': {
       const { phase: then, card, player, base, as, on } = nth(played, at);
@@ -38,10 +50,14 @@ export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: P
       const { card, stamp, by, cause, controller, from, to } = nth(moved, at);
       return past(kind, card, stamp, by, cause, controller, to, 'minion', NONE, 0, from);
     }
-    case 'destroyed':
-    case 'to discard': {
+    case 'destroyed': {
       const { how, stamp, base, controller, by } = nth(fallen, at);
-      return how === kind ? past(kind, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0) : null;
+      if (how !== 'destroyed' && how !== 'to discard') return null;
+      return past(how, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0);
+    }
+    case 'buried': {
+      const { how, card, stamp, base, by } = nth(burials ?? [], at);
+      return past(how, card, stamp, by, NONE, by, base, 'buried', NONE, 0);
     }
     case 'counters': {
       const { stamp, as, base, controller, by, before } = nth(counters ?? [], at);

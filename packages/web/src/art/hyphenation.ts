@@ -14,6 +14,8 @@ const PARTED = [
   'Psy-chol-o-gist',
   'Ti-tano-saur-us',
   'En-shroud-ing',
+  'Grave-tend-er',
+  'Grave-stones',
   'En-chant-ress',
   'En-chant-ment',
   'Ne-ces-si-ties',

@@ -42,6 +42,7 @@ export const VERBS = {
     each: 'binder',
     measure: 'number',
     for: 'purpose',
+    upTo: 'amount?',
   },
   'one of each': { of: 'some', each: 'binder', group: 'selection', how: 'purpose or random' },
   order: { cards: 'some', for: 'purpose', by: 'number?' },

@@ -155,6 +155,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       from: Selected,
       measure: (one: Read<number>) => Read<number>,
       purpose: Purpose,
+      upTo: Amount = Number.MAX_SAFE_INTEGER,
     ): Read<readonly number[]> {
       const picked = w.newList();
       const goesOn = w.newSlot();
@@ -164,6 +165,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         kept(s, picked).reduce((rest, one) => rest - spoken.read(one, measured, g, s), read(g, s, most));
       const fitting = from.where(
         not(isAmong(inSlot(picked))),
+        (g, s) => kept(s, picked).length < read(g, s, upTo),
         (g, s, one) => spoken.read(one, measured, g, s) <= left(g, s),
       );
       w.keep(goesOn, () => [NONE]);

@@ -5,7 +5,7 @@ import type { Happening, HappeningKind } from '../../model/happening.ts';
 import { NONE } from '../../model/ids.ts';
 import { hasName } from '../../rules/names.ts';
 import { isTrueOf } from '../../rules/scope.ts';
-import { countRemembered, isRemembered, rememberedAt } from '../../rules/this-turn.ts';
+import { countRemembered, isRemembered, memoriesOf, rememberedAt } from '../../rules/this-turn.ts';
 import type { Code, Lowering } from './lowering.ts';
 
 /** What an ability waits for. It is read as things were at that moment (R10.6). */
@@ -49,7 +49,9 @@ export function occasionOf<W extends keyof typeof OCCASIONS>(
 }
 
 function narrowed({ kinds, test }: Occasion, tests: OccasionNode['that'], l: Lowering): Occasion {
-  return { kinds, test: tests.reduce((before, node) => and(before, eventTestOf(node, before, l)), test) };
+  const narrow = (before: EventTest, node: OccasionNode['that'][number]): EventTest =>
+    and(before, eventTestOf(node, { kinds, test: before }, l));
+  return { kinds, test: tests.reduce(narrow, test) };
 }
 
 /** What is announced before something happens, while everything is still as it was. */
@@ -69,7 +71,7 @@ function kindBefore(kind: HappeningKind): HappeningKind {
 type EventTestCode = {
   readonly [Word in keyof typeof EVENT_TESTS]: (
     node: NodesOf<typeof EVENT_TESTS, 'test', Word>,
-    before: EventTest,
+    before: Occasion,
     l: Lowering,
   ) => EventTest;
 };
@@ -87,28 +89,32 @@ const EVENT_TEST_CODE: EventTestCode = {
     ({ zones }) =>
     (_, __, e) =>
       zones.includes(e.zone),
-  'first in turn':
-    ({ of }, before) =>
-    (g, s, e) => {
-      const isMeant = (past: Happening): boolean => {
-        if (of === undefined) return true;
-        return of === 'card' ? isRemembered(past, e) : past[of] === e[of];
-      };
+  'first in turn'({ of }, { kinds, test }) {
+    const lists = memoriesOf(kinds);
+    const isMeant = (past: Happening, e: Happening): boolean => {
+      if (of === undefined) return true;
+      return of === 'card' ? isRemembered(past, e) : past[of] === e[of];
+    };
+    return (g, s, e) => {
       let isFound = false;
-      for (let at = 0; at < countRemembered(g, e.kind); at++) {
-        const past = rememberedAt(g, e.kind, at);
-        if (past === null || !isMeant(past) || !isTrueOf(before, g, s, past)) continue;
-        // Another one came first, or it is happening for a second time.
-        if (isFound === isRemembered(past, e)) return false;
-        isFound = true;
+      for (const list of lists) {
+        for (let at = 0; at < countRemembered(g, list); at++) {
+          const past = rememberedAt(g, list, at);
+          if (past === null || !kinds.includes(past.kind)) continue;
+          if (!isMeant(past, e) || !isTrueOf(test, g, s, past)) continue;
+          // Another one came first, or it is happening for a second time.
+          if (isFound === isRemembered(past, e)) return false;
+          isFound = true;
+        }
       }
       return isFound;
-    },
+    };
+  },
 };
 
 function eventTestOf<W extends keyof typeof EVENT_TESTS>(
   node: NodesOf<typeof EVENT_TESTS, 'test', W>,
-  before: EventTest,
+  before: Occasion,
   l: Lowering,
 ): EventTest {
   return EVENT_TEST_CODE[node.test](node, before, l);

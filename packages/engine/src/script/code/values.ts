@@ -32,6 +32,7 @@ import {
   countRemembered,
   hasAnotherLostPower,
   isRemembered,
+  memoriesOf,
   rememberedAt,
 } from '../../rules/this-turn.ts';
 import {
@@ -448,11 +449,12 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   exist: ({ some }, l) => l.selection(some).exist,
   'this turn'({ occasion, phase }, l) {
     const { kinds, test } = l.occasion(occasion);
+    const lists = memoriesOf(kinds);
     return (g, s) => {
-      for (const kind of kinds) {
-        for (let at = 0; at < countRemembered(g, kind); at++) {
-          const past = rememberedAt(g, kind, at, phase);
-          if (past !== null && isTrueOf(test, g, s, past)) return true;
+      for (const list of lists) {
+        for (let at = 0; at < countRemembered(g, list); at++) {
+          const past = rememberedAt(g, list, at, phase);
+          if (past !== null && kinds.includes(past.kind) && isTrueOf(test, g, s, past)) return true;
         }
       }
       return false;
@@ -527,10 +529,10 @@ export const notUsedUp: Check = (g, s) =>
 /** What has happened this turn, whether or not the ability was in force then (R10.19). */
 function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
   const found: Happening[] = [];
-  for (const kind of kinds) {
-    for (let at = 0; at < countRemembered(g, kind); at++) {
-      const past = rememberedAt(g, kind, at);
-      if (past !== null && isTrueOf(test, g, s, past)) found.push(past);
+  for (const list of memoriesOf(kinds)) {
+    for (let at = 0; at < countRemembered(g, list); at++) {
+      const past = rememberedAt(g, list, at);
+      if (past !== null && kinds.includes(past.kind) && isTrueOf(test, g, s, past)) found.push(past);
     }
   }
   return found;

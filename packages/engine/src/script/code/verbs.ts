@@ -142,13 +142,14 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose exactly': (node, l) =>
     several(l.say.chooseExactly(l.amount(node.count), l.selection(node.from), node.for, by(node.by, l))),
   'choose any': (node, l) => several(l.say.chooseAny(l.selection(node.from), node.for, by(node.by, l))),
-  'choose any within': ({ most, from, each, measure, for: purpose }, l) =>
+  'choose any within': ({ most, from, each, measure, for: purpose, upTo }, l) =>
     several(
       l.say.chooseAnyWithin(
         l.amount(most),
         l.selection(from),
         (number) => l.bind(each, { number }, () => l.number(measure)),
         purpose,
+        upTo && l.amount(upTo),
       ),
     ),
   'one of each': ({ of, each, group, how }, l) =>

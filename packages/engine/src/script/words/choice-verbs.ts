@@ -52,16 +52,20 @@ export function choiceVerbs(r: Recorder) {
       return r.several({ verb: 'choose any', from, for: purpose, by });
     },
 
-    /** Pick any number, one after another, as long as this value of theirs adds up to no more than that. */
+    /**
+     * Pick any number, or up to that many, one after another, as long as this value of theirs adds up to no more than
+     * that.
+     */
     chooseAnyWithin<K extends Kind>(
       most: Amount,
       from: Those<K>,
       measure: (one: One<K>) => Value<number>,
       purpose: Purpose,
+      upTo?: Amount,
     ): Many<K> {
       return r.several(() => {
         const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
-        return { verb: 'choose any within', most, from, each, measure: said, for: purpose };
+        return { verb: 'choose any within', most, from, each, measure: said, for: purpose, upTo };
       });
     },
 
