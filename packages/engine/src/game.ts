@@ -65,7 +65,15 @@ export function inherit(copy: Game, original: Game): void {
 // would be slow when called with lists of every kind.
 
 export function defOf(g: Game, card: CardId): CardDef {
-  return g.lib.defs[g.state.defs[card] ?? NONE] ?? missing('card', card);
+  return g.lib.defs[g.state.defs[card] ?? NONE] ?? faceless(g, card);
+}
+
+/** In a view, or in a game as a player knows it, a card whose face is not there has been read. */
+export class HiddenCardError extends Error {}
+
+function faceless({ state: { defs } }: Game, card: CardId): never {
+  if (defs[card] === NONE) throw new HiddenCardError(`Card ${card} is face down.`);
+  return missing('card', card);
 }
 
 export function playerOf(g: Game, seat: Seat): Player {

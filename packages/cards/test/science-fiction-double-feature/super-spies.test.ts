@@ -68,6 +68,17 @@ scene(
   },
 );
 
+scene('R7.1: whoever knew both cards does not know which of them is buried', (table) => {
+  const t = table(
+    `shows: Operative 1 | printing: current | A: Informant | A deck: 6 Howl | B: Operative | B deck: Ghost, Howl, Spirit, Warbot | Tortuga | Jungle Oasis`,
+  );
+  t.play('Informant', 'Tortuga').pick('another deck');
+  t.expect('A sees B deck: Ghost, Howl, Spirit, ?');
+  t.endTurn();
+  t.play('Operative', 'Tortuga').pick('top').pick('Ghost').pick('Jungle Oasis');
+  t.expect('A sees Jungle Oasis: B buried ? | A sees B deck: ?, Spirit, ? | B deck: Howl, Spirit, Warbot');
+});
+
 scene('Spy: three cards to the top and the bottom, unseen by others', (table) => {
   const t = table(`shows: Spy 1 | A: Spy | A deck: Ghost, Howl, Spirit, Warbot | Tortuga | Jungle Oasis`);
   t.play('Spy', 'Tortuga').pick('Howl', 'Ghost').pick('Ghost', 'Howl');

@@ -7,7 +7,15 @@ import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
 import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
-import { belongTo, isKnownToAll, learn, learnAll, secretlyToLimbo, shuffleIdentities } from './zones.ts';
+import {
+  belongTo,
+  isKnownToAll,
+  learn,
+  learnAll,
+  secretlyToLimbo,
+  seenBy,
+  shuffleIdentities,
+} from './zones.ts';
 
 /**
  * Lays cards face down beside a base (R7.1). Cards from hand are not shown, except the one that buries itself. Returns
@@ -47,7 +55,7 @@ function lay(g: Game, card: CardId, base: BaseId, by: Seat, openly: boolean): vo
   belongTo(g, card, by);
   const stamp = enterPlay(g, card, 'buried', by, { base, on: NONE });
   noteBurial(g, { how: 'buried', card, stamp, base, by });
-  g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) });
+  g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : seenBy(g, card)) });
   notice(g, happening('buried', { card, stamp, player: by, controller: by, base, as: 'buried' }));
 }
 

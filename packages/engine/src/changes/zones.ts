@@ -308,6 +308,16 @@ export function fromLimbo(g: Game, card: CardId): boolean {
   return removeFrom(g.state.limbo, card);
 }
 
+/**
+ * Several cards in no zone are seen by that player alone, who may then put each somewhere else: others who knew one of
+ * them no longer know which it is. Returns their numbers from now on.
+ */
+export function mixForOthers(g: Game, cards: readonly CardId[], seat: Seat): readonly CardId[] {
+  const isKnownToOthers = cards.some((card) => ((g.state.known[card] ?? 0) & ~only(seat)) !== 0);
+  if (cards.length < 2 || !isKnownToOthers) return cards;
+  return renumber(g, cards, seat);
+}
+
 /** The top (or bottom) card of a deck, into no zone for the moment; NONE if there is none. */
 export function deckToLimbo(g: Game, seat: Seat, to: 'reveal' | 'look', end: DeckEnd = 'top'): CardId {
   const card = takeFromDeck(g, seat, to, end);

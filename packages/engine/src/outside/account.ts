@@ -23,6 +23,8 @@ export interface Moment {
   readonly state: State;
   /** Number of shuffles until then. */
   readonly shuffles: number;
+  /** By card, a bit for each seat that had been told what it is by then. */
+  readonly told: readonly number[];
 }
 
 /**
@@ -77,7 +79,8 @@ export class Account {
 
   /** The state as it is now is copied. */
   moment(state: State): Moment {
-    return { state: clone(state), shuffles: this.shuffles };
+    this.look(state);
+    return { state: clone(state), shuffles: this.shuffles, told: this.told.slice() };
   }
 
   /**

@@ -7,7 +7,7 @@ import { scopeOf } from '../rules/scope.ts';
 import { seenAs } from '../rules/sides.ts';
 import { carryOut } from './apply.ts';
 import { tellerTo, type Sink } from './log.ts';
-import { unlessHidden } from './unless-hidden.ts';
+import { unlessHidden } from '../rules/blind.ts';
 
 /**
  * Tells what these picks would bring about at once, up to the next decision, and returns the state they would lead to.

@@ -1,6 +1,6 @@
 import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId, type DefId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.ts';
 import type { Player, State } from '../model/state.ts';
 import type { Account, Moment } from './account.ts';
@@ -21,7 +21,8 @@ export function withSecretsChanged(
   const mayKnow = account.mayKnow(state, viewer);
   const other = clone(state);
   const isSecret = (card: CardId): boolean => !mayKnow[card];
-  swapSecrets(state, other, isSecret, random);
+  const isBase = (card: CardId): number => Number(state.owners[card] === NONE);
+  swapSecrets(state, other, isSecret, isBase, random);
   for (const player of other.players) swapPlaces(player, isSecret, random);
   swapWithin([other.baseDeck], isSecret, random);
   for (const { cards } of other.sharedDecks) swapWithin([cards], isSecret, random);
@@ -45,8 +46,21 @@ export function withSecretsChangedBefore(
   const mayKnow = account.mayKnow(after, after.pending.seat);
   const other = clone(before.state);
   const offered = offeredFrom(before.state);
-  swapSecrets(before.state, other, (card) => !mayKnow[card] && !offered.includes(card), random);
+  const shown = cameToLight(before, mayKnow, after.pending.seat);
+  const stays = (card: CardId): boolean => offered.includes(card) || shown.has(nth(before.state.defs, card));
+  const isSecret = (card: CardId): boolean => !mayKnow[card] && !stays(card);
+  // Where a card goes shows whose it is (R9.4).
+  const owner = (card: CardId): Seat => nth(before.state.owners, card);
+  swapSecrets(before.state, other, isSecret, owner, random);
   return other;
+}
+
+/**
+ * The names of what the seat has been shown since. Of several identical cards in a hand, the answer may have taken any:
+ * with another one beside it, another number could have come to light, which means nothing.
+ */
+function cameToLight({ state, told }: Moment, mayKnow: readonly boolean[], seat: Seat): Set<DefId> {
+  return new Set(state.defs.filter((_, card) => mayKnow[card] && (nth(told, card) & (1 << seat)) === 0));
 }
 
 /** With another hand somebody could respond with other cards (R4). */
@@ -54,16 +68,22 @@ function offeredFrom({ pending, players }: State): readonly CardId[] {
   return pending?.kind === 'respond' ? nth(players, pending.seat).hand : [];
 }
 
-function swapSecrets(from: State, to: State, isSecret: (card: CardId) => boolean, random: RandomState): void {
-  const secrets = [...from.defs.keys()].filter(isSecret);
-  const isBase = (card: CardId): boolean => from.owners[card] === NONE;
-  swapIdentities(from, to, secrets.filter(isBase), random);
-  swapIdentities(
-    from,
-    to,
-    secrets.filter((card) => !isBase(card)),
-    random,
-  );
+function swapSecrets(
+  from: State,
+  to: State,
+  isSecret: (card: CardId) => boolean,
+  kindOf: (card: CardId) => number,
+  random: RandomState,
+): void {
+  const kinds = new Map<number, CardId[]>();
+  for (const card of from.defs.keys()) {
+    if (!isSecret(card)) continue;
+    const kind = kindOf(card);
+    const cards = kinds.get(kind);
+    if (cards === undefined) kinds.set(kind, [card]);
+    else cards.push(card);
+  }
+  for (const cards of kinds.values()) swapIdentities(from, to, cards, random);
 }
 
 /** Somebody else chooses from nothing, and has chosen nothing. */

@@ -34,7 +34,7 @@ import { leftInDeck } from './left-in-deck.ts';
 import type { Sink } from './log.ts';
 import { makeConfig, newGame, type GameOptions } from './new-game.ts';
 import { view, type View, type Viewer } from './view.ts';
-import { unlessHidden } from './unless-hidden.ts';
+import { unlessHidden } from '../rules/blind.ts';
 import { whyNot } from './why-not.ts';
 import type { Obstacle } from '../rules/playing.ts';
 import { grantSource } from '../rules/ways.ts';

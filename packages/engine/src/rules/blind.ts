@@ -1,8 +1,8 @@
-import { inherit, openGame, type Game } from '../game.ts';
+import { HiddenCardError, inherit, openGame, type Game } from '../game.ts';
 import { clone } from '../model/clone.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 
-/** A copy of the game without the faces of cards that a player does not know: reading one of them throws. */
+/** A copy of the game without the faces of cards that a player does not know: reading one of them is a HiddenCardError. */
 export function asKnownTo(g: Game, seat: Seat): Game {
   const state = clone(g.state);
   const { defs, known } = state;
@@ -20,4 +20,14 @@ export function asKnownTo(g: Game, seat: Seat): Game {
   const blind = openGame(g.lib, state, g.influences);
   inherit(blind, g);
   return blind;
+}
+
+/** Null where the answer depends on a card that is face down there: nobody who sees the game like that can tell. */
+export function unlessHidden<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof HiddenCardError) return null;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import type { Fork, Lack, ForesightMode, Step } from '../library/definitions.ts'
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Obstacle } from './playing.ts';
-import { asKnownTo } from './blind.ts';
+import { asKnownTo, unlessHidden } from './blind.ts';
 import { ahead, beginAnew, beginning, UNSET, type Start } from './following.ts';
 
 /**
@@ -31,12 +31,8 @@ export function couldDoAnything(
 
 /** Can a player who looks at somebody else's ability tell that it will do nothing? Their hand must not give it away. */
 function isNothingTo(g: Game, ability: AbilityId, start: Start | Trigger, viewer: Seat): boolean {
-  try {
-    return !isFruitfulForSome(asKnownTo(g, viewer), ability, start, viewer, false);
-  } catch {
-    // A card that the viewer does not know would have had to be read.
-    return false;
-  }
+  const known = asKnownTo(g, viewer);
+  return unlessHidden(() => !isFruitfulForSome(known, ability, start, viewer, false)) ?? false;
 }
 
 /** Will it be followed even with nothing to do now, so that its place in the order matters? */

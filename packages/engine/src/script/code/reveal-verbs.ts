@@ -1,6 +1,6 @@
 import { isHeardInPlay, notice } from '../../changes/notice.ts';
 import { happening, type Zone, type Happening } from '../../model/happening.ts';
-import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../../changes/zones.ts';
+import { deckToLimbo, learn, learnAll, mixForOthers, renewDeck, type DeckEnd } from '../../changes/zones.ts';
 import { ask, newId } from '../../flow/ask.ts';
 import { startPlay } from '../../flow/play.ts';
 import { defOf, type Game, playerOf } from '../../game.ts';
@@ -48,8 +48,9 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
           if (card === NONE) break;
           cards.push(card);
         }
-        show(g, f, cards, seat, openly);
-        return cards;
+        const seen = openly ? cards : mixForOthers(g, cards, f.you);
+        show(g, f, seen, seat, openly);
+        return seen;
       },
       (g, f) => read(g, f, count) > 0 && hasCardsToTake(g, of(g, f), use),
     );
