@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
 import { compress } from './tools/compress.ts';
 import { pages } from './tools/pages.ts';
-import { palettes } from './tools/palettes.ts';
 import { pictures } from './tools/pictures.ts';
 import { precache } from './tools/precache.ts';
 
@@ -27,7 +26,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), palettes(), pictures(), catalogue(), pages(), precache(), compress()],
+  plugins: [react(), pictures(), catalogue(), pages(), precache(), compress()],
   worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',

@@ -188,7 +188,7 @@ try {
     ...(await measureFrames(visited, game)),
     ...(await measureThinking(visited)),
     most: {
-      startPageScriptBytes: 181_000,
+      startPageScriptBytes: 97_000,
       decisionScriptMillis: 16,
       medianFrameMillis: 1000 / 60,
       frames95MillisAtQuarterSpeed: 50,

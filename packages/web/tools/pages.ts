@@ -27,7 +27,7 @@ interface Screen {
 
 const CATALOGUE = 'catalogue.json';
 const CARD_INDEX = 'card-index.json';
-const EMBLEMS = 'emblems.json';
+const BADGES = 'badges.json';
 const LIBRARY = 'src/gallery/gallery-screen.tsx';
 const ONLINE = 'src/screens/online/online-rooms.tsx';
 
@@ -45,7 +45,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
   replay: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   review: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
-  [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, EMBLEMS] },
+  [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, BADGES] },
   cards: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX] },
   about: { scripts: ['src/screens/about/about-screen.tsx'], data: [] },
   settings: { scripts: ['src/settings/settings-screen.tsx'], data: [] },
@@ -53,11 +53,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   t: { scripts: [ONLINE], data: [] },
   me: { scripts: [ONLINE], data: [] },
 };
-const START: Screen = { scripts: [], data: [CATALOGUE] };
+const START: Screen = { scripts: [], data: [] };
 
 /** A faction's own page begins with its guide; what its cards can be found by comes with them, below. */
 function screenOf({ name, set }: Faction): Screen {
-  return { scripts: [LIBRARY, `${slug(set)}/${slug(name)}/guide.json`], data: [CATALOGUE, EMBLEMS] };
+  return { scripts: [LIBRARY, `${slug(set)}/${slug(name)}/guide.json`], data: [CATALOGUE, BADGES] };
 }
 
 /**
@@ -80,7 +80,9 @@ export function pages(): Plugin {
         throw new Error('What is seen first would wait for all that draws the page.');
       }
       mkdirSync(join(dir, 'pages', FACTIONS), { recursive: true });
-      for (const faction of factionsIn(bundle)) {
+      const factions = factionsIn(bundle);
+      expectNoFaction(factions, bundle);
+      for (const faction of factions) {
         const path = join(dir, 'pages', FACTIONS, `${faction.name}.html`);
         writeFileSync(path, page(empty, LOADING, fetches(screenOf(faction), bundle)));
       }
@@ -97,6 +99,18 @@ const POSTER = `<main class="start"><div class="poster"><h1 class="title">${scre
 
 /** As src/screens/loading.tsx. */
 const LOADING = `<main class="loading"><output class="title">${screens.loading}</output></main>`;
+
+/** However many factions there are, the first page and the styles of all pages stay as small as they are. */
+function expectNoFaction(factions: readonly Faction[], bundle: Rolldown.OutputBundle): void {
+  const scripts = [MAIN, DRAW].flatMap((source) => [...scriptsOf(entryOf(source, bundle), bundle)]);
+  for (const part of Object.values(bundle)) {
+    if (!scripts.includes(part.fileName) && !part.fileName.endsWith('.css')) continue;
+    const text = part.type === 'chunk' ? part.code : String(part.source);
+    const named = factions.find(({ name }) => text.includes(name));
+    if (named !== undefined)
+      throw new Error(`The first page would load ${part.fileName} with ${named.name}.`);
+  }
+}
 
 function page(empty: string, sight: string, links: readonly string[]): string {
   const fresh = links.filter((link) => !empty.includes(addressIn(link)));

@@ -3,6 +3,7 @@ import { icons as game } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
 import {
   ICON_SIDE,
+  type Badges,
   type Icon,
   type Look,
   type Picture,
@@ -11,7 +12,9 @@ import {
 } from '../src/art/picture.ts';
 import type { LookSpec, PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
 import { extentOf, outermost } from './contours.ts';
-import { factionColours } from './faction-colours.ts';
+import { emitFolder } from './emit-folder.ts';
+import { slug } from '../src/text/searching.ts';
+import { factionColours, factionPalettes } from './faction-colours.ts';
 import { PICTURES } from './faction-pictures.ts';
 import { roundPath } from './round-path.ts';
 
@@ -23,9 +26,10 @@ const FLUENT_PREFIX = 'fe:';
 const NOT_PLAIN = /evenodd|transform|stroke|opacity|mask|clip|<(?:rect|circle|use)/u;
 
 /**
- * Vite plugin: makes files of the pictures, two per faction (cards, bases) and one of all emblems, and fills in their
- * addresses in src/art/drawn.ts. They hold only the icons that are used (the sets have nearly six thousand), and they
- * are data, not script: nothing has to be compiled before it is drawn.
+ * Vite plugin: makes files of the pictures, two per faction (cards, bases) and one of what stands for each, and fills in
+ * their folder in src/art/drawn.ts. They hold only the icons that are used (the sets have nearly six thousand), and they
+ * are data, not script: nothing has to be compiled before it is drawn. One folder for all, named by a hash of what is in
+ * it, instead of an address for each: the first page's script does not grow with the number of factions.
  */
 export function pictures(): Plugin {
   return {
@@ -34,39 +38,61 @@ export function pictures(): Plugin {
       middlewares.use((request, response, next) => {
         const name = SERVED.exec(request.url ?? '')?.groups?.['name'];
         if (name === undefined) next();
-        else response.setHeader('content-type', 'application/json').end(fileText(decodeURIComponent(name)));
+        else response.setHeader('content-type', 'application/json').end(fileText(name));
       });
     },
     load(id) {
       if (!DRAWN.test(id)) return null;
-      const isServed = this.environment.mode === 'dev';
-      return addressesText((name) =>
-        isServed
-          ? JSON.stringify(`/@pictures/${encodeURIComponent(name)}.json`)
-          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: fileName(name), source: fileText(name) })}`,
+      if (this.environment.mode === 'dev') return addressText('/@pictures/');
+      const folder = emitFolder(
+        'pictures',
+        Object.keys(FILES).map((name) => [name, fileText(name)]),
+        (file) => this.emitFile(file),
       );
+      return addressText(folder);
     },
   };
 }
 
-const COLOURS = factionColours();
+function addressText(folder: string): string {
+  return `export const PICTURES = ${JSON.stringify(folder)};`;
+}
 
-/** What is in each file, by the names in src/art/drawn.ts. */
+const COLOURS = factionColours();
+const PALETTES = factionPalettes();
+
+/** What is in each file (src/art/use-picture.ts), by its name. */
 const FILES: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(
     Object.entries(PICTURES).flatMap(([faction, { look, cards, bases }]) => [
-      [`${faction} cards`, () => ({ look: lookOf(faction, look), pictures: figuresOf(cards), behind: {} })],
       [
-        `${faction} bases`,
-        () => ({ look: lookOf(faction, look), pictures: drawAll(bases), behind: behindThe(cards) }),
+        `${slug(faction)}-cards`,
+        () => ({ ...shelfOf(faction, look), pictures: figuresOf(cards), behind: {} }),
+      ],
+      [
+        `${slug(faction)}-bases`,
+        () => ({ ...shelfOf(faction, look), pictures: drawAll(bases), behind: behindThe(cards) }),
       ],
     ]),
   ),
-  emblems: () =>
+  badges: (): Badges =>
     Object.fromEntries(
-      Object.entries(PICTURES).map(([faction, { emblem }]) => [faction, drawIcon(emblem).outline]),
+      Object.entries(PICTURES).map(([faction, { emblem }]) => [
+        faction,
+        { emblem: drawIcon(emblem).outline, palette: paletteOf(faction) },
+      ]),
     ),
 };
+
+function shelfOf(faction: string, look: LookSpec): Pick<Shelf, 'look' | 'palette'> {
+  return { look: lookOf(faction, look), palette: paletteOf(faction) };
+}
+
+function paletteOf(faction: string): string {
+  const palette = PALETTES.get(faction);
+  if (palette === undefined) throw new Error(`${faction} has no palette.`);
+  return palette;
+}
 
 function figuresOf(cards: PictureSpecs): Pictures {
   return Object.fromEntries(
@@ -90,15 +116,6 @@ function fileText(name: string): string {
   const write = FILES[name];
   if (write === undefined) throw new Error(`There are no pictures ${name}.`);
   return JSON.stringify(write());
-}
-
-function addressesText(address: (name: string) => string): string {
-  const entries = Object.keys(FILES).map((name) => `${JSON.stringify(name)}: ${address(name)}`);
-  return `export const ADDRESSES = { ${entries.join(', ')} };`;
-}
-
-function fileName(name: string): string {
-  return `${name.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}.json`;
 }
 
 /** Every icon that can be drawn, by its name in a picture; a few are more than outlines. */

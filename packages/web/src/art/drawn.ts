@@ -1,5 +1,5 @@
 /**
- * Addresses of the picture files by name: "Aliens cards", "Aliens bases" and "emblems". Vite replaces them
- * (tools/pictures.ts) with files made of the icons named in src/art/pictures; without Vite there are none.
+ * The folder with the pictures of this build. Vite fills it in (tools/pictures.ts); without Vite, as in some tests, there
+ * is none. The name of a file follows from the faction, so a new faction adds nothing to this script.
  */
-export const ADDRESSES: Readonly<Record<string, string>> = {};
+export const PICTURES: string = '';

@@ -1,4 +1,4 @@
-import type { Face } from '@smashup/referee/protocol';
+import type { Catalogue, Face } from '@smashup/referee/protocol';
 
 /** The size of a card: to be read, in a hand, on the table among others, or as a strip. */
 export type Size = 'full' | 'medium' | 'compact' | 'chip';
@@ -48,4 +48,11 @@ function widthOf(word: string): number {
 
 function step(length: number, steps: readonly (readonly [number, Length])[], beyond: Length): Length {
   return steps.find(([most]) => length <= most)?.[1] ?? beyond;
+}
+
+/** The card that stands for a faction: its strongest minion. */
+export function heroOf({ factions, faces }: Catalogue, faction: string): Face | null {
+  const entry = factions.find(({ name }) => name === faction);
+  const cards = entry?.cards.original.flatMap((index) => faces[index] ?? []) ?? [];
+  return cards.reduce<Face | null>((best, card) => (card.power > (best?.power ?? -1) ? card : best), null);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { tracked } from '../activity.ts';
 
 /** Something that is loaded when it is first drawn, and then stays. */
-interface LoadedOnce<T> {
+export interface LoadedOnce<T> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly value: () => T | null;
 }

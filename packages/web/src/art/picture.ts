@@ -75,7 +75,18 @@ export interface Look {
 /** A file of pictures. */
 export interface Shelf {
   readonly look: Look;
+  /** The style sheet with the faction's palette. */
+  readonly palette: string;
   readonly pictures: Pictures;
   /** The icons behind the figures of cards. They come with the bases, since the first page does without them. */
   readonly behind: Readonly<Record<string, Icon>>;
+}
+
+/** What stands for each faction where many are listed, by the faction's name. */
+export type Badges = Readonly<Record<string, Badge>>;
+
+interface Badge {
+  /** An outline, in a square whose side is ICON_SIDE. */
+  readonly emblem: string;
+  readonly palette: string;
 }

@@ -1,14 +1,14 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
-import { ADDRESSES } from './drawn.ts';
+import { slug } from '../text/searching.ts';
+import { PICTURES } from './drawn.ts';
 import { figure } from './drawing/figure.ts';
-import { loadedOnce, useLoaded } from './loaded-once.ts';
-import type { Shelf } from './picture.ts';
+import { loadedOnce, useLoaded, type LoadedOnce } from './loaded-once.ts';
+import { adoptPalette } from './palette.ts';
+import type { Badges, Shelf } from './picture.ts';
 
-const shelves = new Map(
-  Object.entries(ADDRESSES).map(([shelf, address]) => [shelf, loadedOnce(() => fetchData(address, isShelf))]),
-);
-const emblems = loadedOnce(() => fetchData(ADDRESSES['emblems'] ?? '', isEmblems));
+const shelves = new Map<string, LoadedOnce<Shelf>>();
+const badges = loadedOnce(loadBadges);
 const nothing = loadedOnce<Shelf | null>(() => Promise.resolve(null));
 /** The first page that is seen has cards without landscapes, and does without this. */
 const places = loadedOnce(() => import('./drawing/places.ts'));
@@ -18,19 +18,43 @@ export function useFetchedPictures(factions: readonly string[]): void {
   const names = factions.join('\n');
   useEffect(() => {
     for (const faction of names.split('\n')) {
-      for (const kind of ['cards', 'bases']) shelves.get(`${faction} ${kind}`)?.subscribe(ignore)();
+      for (const kind of KINDS) shelfOf(faction, kind)?.subscribe(ignore)();
     }
   }, [names]);
 }
 
 const ignore = (): void => undefined;
 
-function useShelf(name: string | null): Shelf | null {
-  return useLoaded(shelves.get(name ?? '') ?? nothing);
+const KINDS = ['cards', 'bases'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A faction's pictures of one kind; null: there are none at all. */
+function shelfOf(faction: string, kind: Kind): LoadedOnce<Shelf> | null {
+  if (PICTURES === '') return null;
+  const name = `${slug(faction)}-${kind}`;
+  const shelf = shelves.get(name) ?? loadedOnce(() => loadShelf(faction, name));
+  shelves.set(name, shelf);
+  return shelf;
 }
 
-function shelfOf({ faction, kind }: Face): string {
-  return `${faction} ${kind === 'base' ? 'bases' : 'cards'}`;
+async function loadShelf(faction: string, name: string): Promise<Shelf> {
+  const shelf = await fetchData(name, isShelf);
+  adoptPalette(faction, shelf.palette);
+  return shelf;
+}
+
+async function loadBadges(): Promise<Badges> {
+  const all = await fetchData('badges', isBadges);
+  for (const [faction, { palette }] of Object.entries(all)) adoptPalette(faction, palette);
+  return all;
+}
+
+function useShelf(faction: string, kind: Kind): Shelf | null {
+  return useLoaded(shelfOf(faction, kind) ?? nothing);
+}
+
+function kindOf({ kind }: Face): Kind {
+  return kind === 'base' ? 'bases' : 'cards';
 }
 
 /**
@@ -39,9 +63,9 @@ function shelfOf({ faction, kind }: Face): string {
  */
 export function useFigure(face: Face, plain: boolean): string | null {
   const { faction, kind, name } = face;
-  const shelf = useShelf(shelfOf(face));
+  const shelf = useShelf(faction, kindOf(face));
   // The icon behind a base is part of its place.
-  const far = useShelf(plain || kind === 'base' ? null : `${faction} bases`);
+  const far = useLoaded((plain || kind === 'base' ? null : shelfOf(faction, 'bases')) ?? nothing);
   const picture = shelf?.pictures[name];
   if (shelf === null || picture === undefined) return null;
   const behind = far?.behind[name] ?? null;
@@ -52,7 +76,7 @@ export function useFigure(face: Face, plain: boolean): string | null {
 /** The image of what that stands on: one for all cards of a faction, and one for each base. */
 export function useGround(face: Face): string | null {
   const { faction, kind, name } = face;
-  const shelf = useShelf(shelfOf(face));
+  const shelf = useShelf(faction, kindOf(face));
   const drawing = useLoaded(places);
   if (shelf === null || drawing === null) return null;
   const { look, pictures } = shelf;
@@ -62,10 +86,11 @@ export function useGround(face: Face): string | null {
 
 /** The outline of what stands for a faction. */
 export function useEmblem(faction: string): string | null {
-  return useLoaded(emblems)?.[faction] ?? null;
+  return useLoaded(badges)?.[faction]?.emblem ?? null;
 }
 
-async function fetchData<T>(address: string, isValid: (data: unknown) => data is T): Promise<T> {
+async function fetchData<T>(name: string, isValid: (data: unknown) => data is T): Promise<T> {
+  const address = `${PICTURES}${name}.json`;
   const response = await fetch(address);
   const data: unknown = await response.json();
   if (!response.ok || !isValid(data)) throw new Error(`No pictures at ${address}.`);
@@ -77,7 +102,7 @@ function isShelf(data: unknown): data is Shelf {
   return typeof data === 'object' && data !== null && 'pictures' in data;
 }
 
-function isEmblems(data: unknown): data is Readonly<Record<string, string>> {
+function isBadges(data: unknown): data is Badges {
   return typeof data === 'object' && data !== null;
 }
 

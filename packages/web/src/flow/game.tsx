@@ -2,6 +2,7 @@ import type { TableView, StoryLine, Asking } from '@smashup/referee/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { flow } from '../i18n/en/flow.ts';
 import { undo as undoTexts } from '../i18n/en/undo.ts';
 import { addTexts } from '../i18n/index.ts';
 import { useCatalogue } from '../catalogue/catalogue.ts';
@@ -40,6 +41,7 @@ import { useScoring } from './use-scoring.ts';
 import { whyNoUndo } from '../table/undo/why-no-undo.ts';
 import { plainText } from '../text/plain-text.ts';
 
+addTexts('flow', flow);
 addTexts('undo', undoTexts);
 
 /** What surrounds the table where people play together over a network. */

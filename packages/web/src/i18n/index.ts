@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { about } from './en/about.ts';
-import { flow } from './en/flow.ts';
+import type { about } from './en/about.ts';
+import type { flow } from './en/flow.ts';
 import type { gallery } from './en/gallery.ts';
 import type { history } from './en/history.ts';
 import type { identity } from './en/identity.ts';
@@ -14,14 +14,16 @@ import type { stats } from './en/stats.ts';
 import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
-import { table } from './en/table.ts';
+import type { table } from './en/table.ts';
 import type { undo } from './en/undo.ts';
 
-const en = { about, flow, library, screens, table } as const;
+const en = { library, screens } as const;
 
 /** Come with the screens that say them. */
 interface Later {
+  readonly about: typeof about;
   readonly daily: typeof daily;
+  readonly flow: typeof flow;
   readonly gallery: typeof gallery;
   readonly history: typeof history;
   readonly identity: typeof identity;
@@ -31,6 +33,7 @@ interface Later {
   readonly stats: typeof stats;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
+  readonly table: typeof table;
   readonly undo: typeof undo;
 }
 

@@ -2,6 +2,7 @@ import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'wouter';
 import { addTexts } from '../i18n/index.ts';
+import { flow } from '../i18n/en/flow.ts';
 import { replay } from '../i18n/en/replay.ts';
 import { useLaunchedFile } from '../install/use-launched-file.ts';
 import { findRecord } from '../online/http.ts';
@@ -16,6 +17,7 @@ import { ReplayTrouble } from './replay-trouble.tsx';
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
+addTexts('flow', flow);
 addTexts('replay', replay);
 
 /** A recorded game, or its review: the saved one in the address, one that was played online, the one that the address holds itself, or one from a file. */

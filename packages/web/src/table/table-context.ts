@@ -1,7 +1,11 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { Catalogue, Colour, Face } from '@smashup/referee/protocol';
 import { createContext, use, type ReactNode, useMemo } from 'react';
+import { table } from '../i18n/en/table.ts';
+import { addTexts } from '../i18n/index.ts';
 import type { TableProps } from './table-props.ts';
+
+addTexts('table', table);
 
 /** What does not change during a game. */
 interface Scene {

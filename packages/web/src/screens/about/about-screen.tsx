@@ -1,6 +1,8 @@
 import { VERSION } from '@smashup/referee/protocol';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { about } from '../../i18n/en/about.ts';
+import { addTexts } from '../../i18n/index.ts';
 import { Screen } from '../screen.tsx';
 import styles from './about-screen.module.css';
 import { FONTS, ICON_AUTHORS, LIBRARIES, type Credit } from './credits.ts';
@@ -13,6 +15,8 @@ const LINKS = {
   fontsource: 'https://fontsource.org',
   ccBy: 'https://creativecommons.org/licenses/by/3.0/',
 } as const;
+
+addTexts('about', about);
 
 /** About the game, and credits for the parts made by others. */
 export function AboutScreen() {

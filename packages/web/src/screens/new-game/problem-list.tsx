@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type SetUpForm, seatsOf } from './set-up-form.ts';
-import { type Problem, LONGEST_NAME } from './set-up-problems.ts';
+import { type SetUpForm, LONGEST_NAME, seatsOf } from './set-up-form.ts';
+import type { Problem } from './set-up-problems.ts';
 import styles from './problem-list.module.css';
 
 interface Props {

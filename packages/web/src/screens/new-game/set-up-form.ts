@@ -5,6 +5,7 @@ export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 export const FACTIONS_EACH = 2;
 export const LEAGUE_SEATS = 2;
+export const LONGEST_NAME = 20;
 
 export interface SeatForm {
   readonly name: string;

@@ -3,14 +3,13 @@ import {
   factionsOnOffer,
   isDraft,
   LEAGUE_SEATS,
+  LONGEST_NAME,
   MAX_SEATS,
   namedPool,
   seatsOf,
   typedSeed,
   type SetUpForm,
 } from './set-up-form.ts';
-
-export const LONGEST_NAME = 20;
 
 /** A problem with a set-up, as data. */
 export type Problem =

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Look } from '../../flow/game-result.tsx';
+import { flow } from '../../i18n/en/flow.ts';
 import { replay } from '../../i18n/en/replay.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { Replay } from '../../replay/replay.tsx';
@@ -13,6 +14,7 @@ import { download } from '../../session/download.ts';
 import { Screen } from '../screen.tsx';
 import styles from './online.module.css';
 
+addTexts('flow', flow);
 addTexts('replay', replay);
 
 interface Props {

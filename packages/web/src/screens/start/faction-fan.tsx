@@ -1,24 +1,28 @@
-import type { Catalogue, Face } from '@smashup/referee/protocol';
-import { useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardFace } from '../../art/card-face.tsx';
-import { heroOf } from '../../art/hero.tsx';
-import { useCatalogue } from '../../catalogue/catalogue.ts';
+import { FANS } from '../../catalogue/catalogue-address.ts';
+import { fetchOnce } from '../../catalogue/fetch-once.ts';
+import type { Fan } from './fan.ts';
 import styles from './faction-fan.module.css';
 
-const SIZE = 4;
+/** Another one at every visit. */
+const loadFan = fetchOnce(`${FANS.folder}${Math.floor(Math.random() * FANS.count)}.json`, isFan);
 
-/** A hand of four cards, each of another faction; other ones at every visit. */
+function isFan(data: unknown): data is Fan {
+  return typeof data === 'object' && data !== null && 'cards' in data;
+}
+
+/** A hand of four cards, each of another faction. Suspends until it is loaded. */
 export function FactionFan() {
   const { t } = useTranslation();
-  const catalogue = useCatalogue();
-  const [cards] = useState(() => deal(catalogue));
+  const { factions, cards } = use(loadFan());
   return (
     <ul
       className={styles['fan']}
       aria-label={t('start.fan', {
-        count: catalogue.factions.length,
+        count: factions,
         names: cards.map(({ faction }) => faction).join(', '),
       })}
     >
@@ -35,13 +39,4 @@ export function FactionFan() {
       ))}
     </ul>
   );
-}
-
-/** The heroes of some factions. */
-function deal(catalogue: Catalogue): readonly Face[] {
-  return catalogue.factions
-    .map((faction) => ({ faction, order: Math.random() }))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, SIZE)
-    .flatMap(({ faction }) => heroOf(catalogue, faction.name) ?? []);
 }

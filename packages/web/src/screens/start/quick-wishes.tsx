@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSeat, PLAYER_ONE } from '../new-game/set-up-form.ts';
-import { LONGEST_NAME } from '../new-game/set-up-problems.ts';
+import { changeSeat, LONGEST_NAME, PLAYER_ONE } from '../new-game/set-up-form.ts';
 import { changeForm, useSetUpForm } from '../new-game/set-up-store.ts';
 import { changeSettings, QUICK_CHOICES, QUICK_LEVELS, useSettings } from '../../settings/settings.ts';
 import { Select } from '../controls/select.tsx';

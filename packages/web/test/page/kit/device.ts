@@ -6,6 +6,7 @@ import { createReferee } from '@smashup/referee';
 import { expose } from 'comlink';
 import { Host } from '../../../src/host/host.ts';
 import { Replays } from '../../../src/host/replays.ts';
+import { fansOf } from '../../../src/screens/start/fan.ts';
 import { atOnce, Browser, inMemory, statsIn } from '../../host/fixture.ts';
 
 const referee = createReferee(smashUp);
@@ -14,6 +15,7 @@ const referee = createReferee(smashUp);
 const FILES: Readonly<Record<string, () => unknown>> = {
   '/catalogue.json': () => referee.catalogue(),
   '/card-index.json': () => referee.cardIndex('en'),
+  '/fans/0.json': () => fansOf(referee.catalogue())[0],
 };
 const BALANCE = join(process.cwd(), 'docs/balance.json');
 

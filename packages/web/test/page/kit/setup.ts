@@ -74,6 +74,7 @@ globalThis.ResizeObserver = class extends ResizeObserver {
 vi.mock(import('../../../src/catalogue/catalogue-address.ts'), () => ({
   CATALOGUE_ADDRESS: '/catalogue.json',
   CARD_INDEX_ADDRESS: '/card-index.json',
+  FANS: { folder: '/fans/', count: 1 },
 }));
 
 // Here is a network without sockets: pages speak with a server over plain HTTP.
