@@ -36,6 +36,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   cancel: true,
   copy: true,
   'give back': true,
+  'give control': true,
   box: true,
 };
 const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
@@ -70,6 +71,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'drawn shared': true,
   'to hand': true,
   searched: true,
+  'given away': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

@@ -27,6 +27,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Giant Ants': -17,
   Grannies: -16,
   "Grimms' Fairy Tales": -4,
+  Ignobles: 0,
   Innsmouth: -38,
   'Killer Plants': 3,
   'Kitty Cats': 0,

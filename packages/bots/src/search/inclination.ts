@@ -79,6 +79,8 @@ function towardsPiece(purpose: string, { as }: Piece, isOwn: boolean, power: num
   const size = as === 'minion' ? 1 + power : 2;
   if (HARMING.has(purpose)) return isOwn ? -size : size;
   if (HELPING.has(purpose)) return isOwn ? size : -size;
+  // The less that goes, the better.
+  if (purpose === 'give control') return 1 / size;
   return 1;
 }
 

@@ -40,6 +40,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   counters: 'gets or loses counters',
   'drawn shared': 'is drawn from a shared deck',
   searched: 'a deck is searched',
+  'given away': 'is given to another player',
   'to hand': 'comes out of play or a discard pile into a hand',
 };
 

@@ -152,13 +152,24 @@ function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardI
   return [card];
 }
 
-/** Gives a minion to another controller; actions on it keep theirs (R9.3). */
+/** Gives a minion to another controller, unless nobody was chosen; actions on it keep theirs (R9.3). */
 export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
+  if (to === NONE || piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
   noticeAffected(g, 'control', [card], cause);
   setController(g, piece, to, cause.card);
+  noteGift(g, piece, cause);
   return [card];
+}
+
+/** `piece`: as it was before, when it was its giver's. */
+function noteGift(
+  g: Game,
+  { card, stamp, as, base, controller, counters }: Piece,
+  { by, card: cause }: Cause,
+): void {
+  if (by !== controller || !isHeard(g, 'given away')) return;
+  notice(g, happening('given away', { card, stamp, as, base, controller, player: by, cause, counters }));
 }
 
 /** Relocates an action from where it is to a base, or onto a minion (R9.5). It stays the same card (R10.11). */

@@ -168,6 +168,7 @@ export function triggersFor(
   for (const reaction of reactions) {
     if ((reaction.hears & bit) === 0) continue;
     const { rule, scope } = reaction;
+    if (!rule.on.includes(event.kind)) continue;
     if (!isTrueOf(rule.test, g, scope, event)) continue;
     if ((rule.oncePerBatch || rule.together) && isAmongNoticed(noticed, reaction, event)) continue;
     const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));

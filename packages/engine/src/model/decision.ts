@@ -75,6 +75,8 @@ export type Purpose =
   | 'uncover'
   | 'duel'
   | 'give'
+  /** A minion in play, to another player. */
+  | 'give control'
   | 'shuffle in'
   /** To the shared deck it belongs to. */
   | 'give back'

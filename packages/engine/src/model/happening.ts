@@ -56,9 +56,14 @@ export type HappeningKind =
   /** Out of play, or out of a discard pile, into a hand; `player` is whose hand. */
   | 'to hand'
   /** A player has searched a deck. */
-  | 'searched';
+  | 'searched'
+  /** Its controller gave control of it to another player. */
+  | 'given away';
 
-/** A bit for each kind, so that everything an ability reacts to fits into one number. */
+/**
+ * A bit for each kind, so that everything an ability reacts to fits into one number. Kinds may share one: a bit says
+ * "perhaps", and the kinds that an ability names say for sure.
+ */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
   'turn start': 1 << 0,
   'turn end': 1 << 1,
@@ -91,6 +96,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'drawn shared': 1 << 28,
   'to hand': 1 << 29,
   searched: 1 << 30,
+  'given away': 1 << 31,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

@@ -1,6 +1,7 @@
 /** Hyphenation points of long words in names. Not every browser has a dictionary for hyphens. */
 const PARTED = [
   'Rum-pel-stilt-skin',
+  'In-ev-i-table',
   'Trans-for-ma-tion',
   'Dis-in-te-gra-tor',
   'As-sas-si-na-tion',

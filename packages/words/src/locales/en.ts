@@ -226,6 +226,7 @@ const windows = {
   'drawn shared': 'A player drew {{card}}.',
   'to hand': '{{card}} came into a hand.',
   searched: 'A deck was searched.',
+  'given away': '{{card}} was given to another player.',
   affected: '{{card}} was affected.',
 };
 
@@ -298,6 +299,7 @@ const purposes = {
   give: 'give away {{object}}',
   give_player: 'choose who gets it',
   'give to': 'give {{player}} {{object}}',
+  'give control': 'give another player control of {{object}}',
   'shuffle in': 'shuffle {{object}} into the deck',
   'give back': 'return {{object}} to its deck',
   box: 'put {{object}} in the box, out of the game',
@@ -533,6 +535,8 @@ const modes = {
   'play the titan': 'Play the titan',
   'take an Heirloom': 'Take an Heirloom from your discard pile',
   'play an Heirloom': 'Play an Heirloom',
+  'give control': 'Give another player control of a minion',
+  'take control': 'Take control of a minion',
 };
 
 /** What tells a card from others. */

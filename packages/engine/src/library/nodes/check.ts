@@ -182,6 +182,7 @@ const purpose = {
   give: true,
   'shuffle in': true,
   'give back': true,
+  'give control': true,
   box: true,
   transfer: true,
   cancel: true,

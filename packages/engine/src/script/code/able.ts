@@ -32,6 +32,7 @@ const VERBS: Partial<Record<Purpose, Affecting>> = {
   'shuffle in': 'shuffle',
   take: 'place',
   control: 'control',
+  'give control': 'control',
   cancel: 'cancel',
 };
 

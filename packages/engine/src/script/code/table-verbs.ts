@@ -210,10 +210,11 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const list = listOf(cards);
       return w.result(
         (g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))),
-        couldToSome(
-          cards,
-          (g, f, card) => pieceOf(g, card)?.controller !== to(g, f) && canBe(g, 'control', card, causeOf(f)),
-        ),
+        couldToSome(cards, (g, f, card) => {
+          const taker = to(g, f);
+          const isGift = taker !== NONE && pieceOf(g, card)?.controller !== taker;
+          return isGift && canBe(g, 'control', card, causeOf(f));
+        }),
       );
     },
 

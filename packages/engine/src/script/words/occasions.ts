@@ -131,6 +131,10 @@ export class Subject {
   get isHandedOver(): Occasion {
     return this.when('handed over');
   }
+  /** Its controller gives control of it to another player. */
+  get isGivenAway(): Occasion {
+    return this.when('given away');
+  }
   /** It is put face down at a base (R7.1). */
   get isBuried(): Occasion {
     return this.when('buried');
