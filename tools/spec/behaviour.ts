@@ -292,7 +292,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   cancelling: { inText: says(/\b(?:cancel|ignore)/iu), inTree: hasRule('cancels', 'ignores ability') },
   shuffling: {
     inText: says(/\bshuffle/iu),
-    inTree: any(has('to', 'deck shuffled', 'shuffled')),
+    inTree: any(has('to', 'deck shuffled', 'shuffled'), hasVerb('shuffle into your deck')),
     // R9.12, R9.14: a deck that was searched, or whose cards were revealed, is shuffled.
     implied: any(
       hasVerb(

@@ -7,7 +7,7 @@
  * Minions of Cthulhu in 125 games or more, Giant Ants, Vampires and Innsmouth in 84 to 90. Those of 2026-11-19 (Pretty
  * Pretty Smash Up, International Incident, It's Your Fault!, Science Fiction Double Feature) met three to five average
  * ones in 15 to 51 games, and their differences are halved, since chance alone is as large. Super Spies, Time
- * Travelers and those of 10th Anniversary are not measured and count as average.
+ * Travelers and those of 10th Anniversary and Big in Japan are not measured and count as average.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
@@ -29,6 +29,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   "Grimms' Fairy Tales": -4,
   Ignobles: 0,
   Innsmouth: -38,
+  'Itty Critters': 0,
   'Killer Plants': 3,
   'Kitty Cats': 0,
   Luchadors: 3,

@@ -35,6 +35,16 @@ export function placeFromPlay(g: Game, cards: readonly CardId[], to: Destination
   return remove(g, cards, to === 'deck shuffled' ? 'shuffle' : 'place', to, cause);
 }
 
+/** From play into no zone, until the ability puts it somewhere. */
+export function outOfPlay(
+  g: Game,
+  cards: readonly CardId[],
+  verb: 'place' | 'shuffle',
+  cause: Cause,
+): CardId[] {
+  return remove(g, cards, verb, 'limbo', cause);
+}
+
 const LOG = {
   hand: 'to hand',
   'deck top': 'place on top',

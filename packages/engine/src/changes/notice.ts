@@ -207,7 +207,7 @@ function trigger(
   event: Happening,
   leaving: boolean,
 ): Trigger {
-  return {
+  const waiting: Trigger = {
     ability: id,
     self: scope.self,
     stamp: scope.stamp,
@@ -219,6 +219,8 @@ function trigger(
     vars: rule.together ? [[], [event.card]] : scope.vars.map((value) => value.slice()),
     event,
   };
+  if (scope.since !== undefined) waiting.since = scope.since;
+  return waiting;
 }
 
 function isAmongNoticed(

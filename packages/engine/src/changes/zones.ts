@@ -158,11 +158,11 @@ export function toDiscard(g: Game, card: CardId): void {
 
 export type DeckEnd = 'top' | 'bottom';
 
-/** To the top or bottom of a deck, in view of all: the owner's (R9.4). */
-export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
+/** To the top or bottom of a deck, in view of all: the owner's (R9.4), unless the text names another. */
+export function openlyToDeck(g: Game, card: CardId, end: DeckEnd, seat = ownerOf(g, card)): void {
   showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
-  putOnDeck(playerOf(g, ownerOf(g, card)), card, end);
+  putOnDeck(playerOf(g, seat), card, end);
 }
 
 /**

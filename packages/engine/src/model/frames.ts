@@ -15,6 +15,8 @@ export interface Trigger {
   readonly here: BaseId;
   readonly vars: number[][];
   readonly event: Happening;
+  /** For what a lasting effect does: the clock when it began. Cards that came into play since do not count (R10.11). */
+  since?: number;
 }
 
 /** A waiting ability that has had its chance in a window or a phase: one ability in one stay in play. */
@@ -141,6 +143,8 @@ export interface AbilityFrame extends Noting {
   /** For whom it takes effect, until that has been told with the first thing it does; then NONE. */
   untold: Seat;
   readonly into: number;
+  /** For what a lasting effect does: the clock when it began (R10.11). */
+  since?: number;
 }
 
 /** Steps 3 to 5 of R3.4 for cards that have resolved; also the windows of scoring (R4). */

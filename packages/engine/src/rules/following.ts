@@ -5,7 +5,7 @@ import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { isBase } from './table.ts';
 
 /** The surroundings in which an ability begins. */
-export type Start = Omit<Scope, 'since'>;
+export type Start = Omit<Scope, 'since'> & Partial<Pick<Scope, 'since'>>;
 
 /** Values are replaced, never changed in place, so all unset ones can share one empty list. */
 export const UNSET: number[] = [];
@@ -28,7 +28,7 @@ export function beginning(g: Game, ability: AbilityId, start: Start | Trigger, i
   const vars = unset(slots);
   for (let slot = 0; slot < start.vars.length && slot < slots; slot++)
     vars[slot] = start.vars[slot]?.slice() ?? [];
-  return {
+  const frame: AbilityFrame = {
     kind: 'ability',
     ability,
     pc: 0,
@@ -47,6 +47,13 @@ export function beginning(g: Game, ability: AbilityId, start: Start | Trigger, i
     noticed: null,
     after: null,
   };
+  return keepingSince(frame, start);
+}
+
+/** Most frames have no such value, and nothing that JSON could not keep stands in for it. */
+function keepingSince(frame: AbilityFrame, { since }: Pick<Start, 'since'>): AbilityFrame {
+  if (since !== undefined) frame.since = since;
+  return frame;
 }
 
 /** The next player follows it (R10.21). */
@@ -58,7 +65,7 @@ export function beginAnew(frame: AbilityFrame, next: Seat): void {
 
 /** A copy of the frame, to be followed without side effects. */
 export function ahead(frame: AbilityFrame): AbilityFrame {
-  return {
+  const copy: AbilityFrame = {
     kind: 'ability',
     ability: frame.ability,
     pc: frame.pc,
@@ -77,4 +84,5 @@ export function ahead(frame: AbilityFrame): AbilityFrame {
     noticed: null,
     after: null,
   };
+  return keepingSince(copy, frame);
 }

@@ -2,6 +2,8 @@
 const PARTED = [
   'Rum-pel-stilt-skin',
   'In-ev-i-table',
+  'Floof-fairy',
+  'Shell-shock',
   'Trans-for-ma-tion',
   'Dis-in-te-gra-tor',
   'As-sas-si-na-tion',

@@ -533,6 +533,7 @@ const modes = {
   'draw and extra action': 'Draw a card and play an extra action',
   'others discard': 'Other players discard',
   'play the titan': 'Play the titan',
+  search: 'Search your deck',
   'take an Heirloom': 'Take an Heirloom from your discard pile',
   'play an Heirloom': 'Play an Heirloom',
   'give control': 'Give another player control of a minion',

@@ -105,6 +105,7 @@ function affectedBy(verb: VerbNode): Some[] {
     case 'return':
     case 'place':
     case 'take from play':
+    case 'shuffle into your deck':
     case 'give control':
     case 'place counters':
     case 'remove counters':

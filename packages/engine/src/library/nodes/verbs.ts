@@ -88,6 +88,7 @@ export const VERBS = {
   return: { cards: 'some' },
   place: { cards: 'some', to: 'destination' },
   'take from play': { cards: 'some' },
+  'shuffle into your deck': { cards: 'some' },
   'give control': { cards: 'some', to: 'number' },
   transfer: { action: 'number', to: 'number' },
   'place counters': { cards: 'some', count: 'amount?' },
@@ -118,7 +119,7 @@ export const VERBS = {
   'put tops back': { of: 'verb', except: 'number?', end: 'any end?' },
   'play minion off the top': { at: 'number' },
   search: { from: 'selection', how: 'search how?' },
-  'search and play': { from: 'selection', at: 'number' },
+  'search and play': { from: 'selection', at: 'number?' },
   'search deck or discard pile': { deck: 'selection', pile: 'selection', mandatory: 'yes?' },
   'search hand, deck or discard pile': {
     hand: 'selection',

@@ -54,9 +54,9 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    searchAndPlay(from: Selected, at: Read<BaseId>): Read<number> {
+    searchAndPlay(from: Selected, at?: Read<BaseId>): Read<number> {
       const found = verbs.search(playableFrom(from, at), 'optional');
-      const played = say.play(found, { at, ...asWhat(sideOf(from)) });
+      const played = say.play(found, { ...(at && { at }), ...asWhat(sideOf(from)) });
       say.if(
         (g, s) => g.state.limbo.includes(found(g, s)) && played(g, s) === NONE,
         () => say.shuffleBack(found, whoseIs(from)),

@@ -1,9 +1,9 @@
 import { noticeToHand } from '../../changes/to-hand.ts';
-import { changeControl, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
+import { changeControl, outOfPlay, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
 import { beforeDiscard, destroy } from '../../flow/destroy.ts';
 import { fallingOff, type Destination } from '../../changes/leave-play.ts';
 import { move } from '../../changes/move.ts';
-import { fromLimbo, openlyToHand, quietlyToHand } from '../../changes/zones.ts';
+import { fromLimbo, openlyToDeck, openlyToHand, quietlyToHand, shuffleDeck } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import type { Game } from '../../game.ts';
 import type { Read } from '../../library/definitions.ts';
@@ -184,7 +184,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return w.result(
         (g, f) => {
           const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
-          const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
+          const taken = outOfPlay(g, list(g, f), 'place', causeOf(f));
           for (const card of taken) {
             // A titan never goes to a hand (R11.7).
             if (!fromLimbo(g, card)) continue;
@@ -203,6 +203,25 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           return taken;
         },
         couldBe('place', cards),
+      );
+    },
+
+    shuffleIntoYourDeck(cards: Some): Read<readonly number[]> {
+      const list = listOf(cards);
+      hearBefore(cards, 'shuffle');
+      return w.result(
+        (g, f) => {
+          const gone = outOfPlay(g, list(g, f), 'shuffle', causeOf(f));
+          for (const card of gone) {
+            // A titan is set aside instead (R11.7).
+            if (!fromLimbo(g, card)) continue;
+            openlyToDeck(g, card, 'bottom', f.you);
+            g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: [card], source: f.self });
+          }
+          if (gone.length > 0) shuffleDeck(g, f.you);
+          return gone;
+        },
+        couldBe('shuffle', cards),
       );
     },
 

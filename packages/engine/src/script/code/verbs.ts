@@ -200,6 +200,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   return: ({ cards }, l) => several(l.say.return(l.some(cards))),
   place: ({ cards, to }, l) => several(l.say.place(l.some(cards), to)),
   'take from play': ({ cards }, l) => several(l.say.takeFromPlay(l.some(cards))),
+  'shuffle into your deck': ({ cards }, l) => several(l.say.shuffleIntoYourDeck(l.some(cards))),
   'give control': ({ cards, to }, l) => several(l.say.giveControl(l.some(cards), l.number(to))),
   transfer: ({ action, to }, l) => several(l.say.transfer(l.number(action), l.number(to))),
   'place counters': ({ cards, count }, l) =>
@@ -245,7 +246,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     return { parts: { played: one(played), unused: several(unused) } };
   },
   search: ({ from, how }, l) => one(l.say.search(l.selection(from), how)),
-  'search and play': ({ from, at }, l) => one(l.say.searchAndPlay(l.selection(from), l.number(at))),
+  'search and play': ({ from, at }, l) => one(l.say.searchAndPlay(l.selection(from), at && l.number(at))),
   'search deck or discard pile': ({ deck, pile, mandatory }, l) =>
     one(l.say.searchDeckOrDiscardPile(l.selection(deck), l.selection(pile), mandatory ?? false)),
   'search hand, deck or discard pile': ({ hand, deck, pile, mandatory }, l) =>

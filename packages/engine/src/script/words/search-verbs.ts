@@ -14,8 +14,8 @@ export function searchVerbs(r: Recorder) {
       return r.one({ verb: 'search', from, how });
     },
 
-    /** Search for a card that can be played there and play it, or decline to (R3.3). */
-    searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<CardId> {
+    /** Search for a card that can be played, there if a base is named, and play it, or decline to (R3.3). */
+    searchAndPlay(from: OutOfPlay, at?: Value<BaseId>): Value<CardId> {
       return r.one({ verb: 'search and play', from, at });
     },
 

@@ -65,6 +65,11 @@ export function tableVerbs(r: Recorder) {
       return r.several({ verb: 'take from play', cards });
     },
 
+    /** They go from play into your deck, whoever owns them, and it is shuffled. */
+    shuffleIntoYourDeck(cards: Some<CardId>): Value<readonly CardId[]> {
+      return r.several({ verb: 'shuffle into your deck', cards });
+    },
+
     /** Another player controls them from now on, or until then (R10.14). */
     giveControl(cards: Some<CardId>, to: Value<Seat>, until?: Until): Value<readonly CardId[]> {
       const given = r.several({ verb: 'give control', cards, to });
