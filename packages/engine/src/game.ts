@@ -1,5 +1,6 @@
-import type { Ability, CardDef, Rule, RuleSpec } from './library/definitions.ts';
+import type { Ability, CardDef, Rule } from './library/definitions.ts';
 import type { Library } from './library/library.ts';
+import type { RuleSpec } from './library/rule-kinds/all.ts';
 import { editionRules, type EditionRules } from './model/editions.ts';
 import type { Frame, Trigger } from './model/frames.ts';
 import { NONE, type AbilityId, type CardId, type LastingId, type Seat } from './model/ids.ts';
@@ -118,5 +119,5 @@ export function touchCard(g: Game, card: CardId): void {
   const { isPassive, kind } = defOf(g, card);
   if (!isPassive || kind !== 'minion' || g.inForce === null) g.inForce = null;
   // Others may cancel its abilities, or have lent it some.
-  else if (g.inForce.cancel.length + g.inForce.lends.length > 0) g.inForce = null;
+  else if (g.inForce.cancels.length + g.inForce['lends abilities'].length > 0) g.inForce = null;
 }

@@ -67,6 +67,7 @@ export {
 export { buildLibrary } from './script/build-library.ts';
 export type { Library } from './library/library.ts';
 export { GRAMMAR } from './library/nodes/tables.ts';
+export { RULE_PHRASES } from './library/rule-kinds/all.ts';
 export type { Clause } from './library/card-spec.ts';
 export { readSets } from './library/read-sets.ts';
 export { fingerprintOfCard } from './library/fingerprint.ts';

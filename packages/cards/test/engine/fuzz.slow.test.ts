@@ -87,7 +87,7 @@ const TRIES = 60;
  * affect from where it lies is met in one game of two hundred: its scenes show that.
  */
 function isToBeSeen({ rules }: CardDef, { script, spec }: Ability): boolean {
-  const isShield = rules.some((rule) => rule.spec.kind === 'protection' && rule.spec.breaks);
+  const isShield = rules.some((rule) => rule.spec.kind === 'not affected' && rule.spec.breaks);
   const isOfShield = isShield && spec.kind === 'trigger' && spec.immediate;
   return script.steps.length > 0 && !isOfShield;
 }

@@ -1,4 +1,4 @@
-import type { GRAMMAR } from '@smashup/engine';
+import { RULE_PHRASES, type GRAMMAR } from '@smashup/engine';
 
 /** One English phrase for each word of a tree, or it does not compile. */
 type Sentences = {
@@ -262,42 +262,7 @@ export const SENTENCES: Sentences = {
     by: '{who}',
     anything: 'anything',
   },
-  rules: {
-    'more power': '{whose} get {amount} power[ while {when}]',
-    'more power each': '{whose} get, each ({each}), {amount} power[ while {when}]',
-    'less power down to zero': '{whose} lose {amount} power, but not below 0',
-    'power for': '{cards} get {amount} power',
-    'starting power': '{whose} have at least {amount} as starting power',
-    'highest starting power': '{whose} have the highest starting power of {of}',
-    'more total': '{whose} gets {amount} power at {at}[ while {when}]',
-    'not in total': 'the power of {whose} is not part of their controllers’ totals',
-    'more award': 'what a place at {at} pays {whose} changes by {amount}, down to 0 at the least',
-    'more breakpoint': 'the breakpoint of {at} goes up by {amount}[ while {when}]',
-    'starting breakpoint':
-      'the starting breakpoint of {at} is {amount}[ while {when}][, if it would be lower: {ifLower}]',
-    'cannot be': '{whose} cannot be affected ({verbs})[ by {from}][, going to {to}]',
-    'not affected':
-      '{whose} are not affected by {from}[ while {when}] (actions on them are destroyed: {sheds}; it ends with the first: {breaks})',
-    'cannot score': '{those} cannot score',
-    'cannot play': 'these plays cannot be made: {those}[, while {when}]',
-    'only here if possible': 'these plays can be made only here, if they can be made here: {those}',
-    cancels: 'the abilities of {whose} are cancelled',
-    'extra each turn':
-      'each turn there is an extra play: {grant}[, while {when}] (kept without this card: {kept})',
-    'talent twice': 'the talents of {whose} may be used twice ({of})',
-    'ignores ability': 'you ignore the ability of {of}[ while {when}]',
-    'may play from discard': 'these plays can use cards from your discard pile: {those} ({limit})',
-    destroys: '{whose} are destroyed',
-    'both parts': 'you may carry out both parts of an OR ({limit})',
-    'instead of discard pile': '{whose}, when {when}, go to the {to}',
-    'also named': '{whose} are also named {name}',
-    'also named all': '{whose} have every name {each} for which {such}',
-    'has abilities of': '{who} also has the abilities of {of}',
-    gives: '{to} also has what follows:',
-    'top base face down': 'the top card of the base deck lies face down',
-    'you control': 'you control {whose}',
-    'clash waits for duel': 'a clash that {whose} cause waits until the duel is over',
-  },
+  rules: RULE_PHRASES,
   verbs: {
     may: 'you may[, if {when}]:',
     'one of': '[{by} chooses ]one of these[, about {about}]:',

@@ -121,6 +121,6 @@ export function turnUpTopBase(g: Game): void {
 }
 
 function isLent(g: Game, base: BaseId): boolean {
-  const { lends, isTopFaceDown } = inForce(g);
-  return !isTopFaceDown && lends.some(({ rule, scope }) => rule.of?.(g, scope) === base);
+  const { 'lends abilities': lends, 'top base face down': faceDown } = inForce(g);
+  return faceDown.length === 0 && lends.some(({ rule, scope }) => rule.of?.(g, scope) === base);
 }

@@ -1,5 +1,6 @@
 import { type Game, lastingOf, touch } from '../game.ts';
-import type { RuleSpec, Scope } from '../library/definitions.ts';
+import type { Scope } from '../library/definitions.ts';
+import type { RuleSpec } from '../library/rule-kinds/all.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect, Piece } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
@@ -42,7 +43,7 @@ export function setController(g: Game, piece: Piece, controller: Seat, source: C
     until === 'it leaves play' &&
     self === minion &&
     you !== controller &&
-    lastingOf(g, rule).kind === 'control';
+    lastingOf(g, rule).kind === 'you control';
   if (effects.some(isOver)) effects.splice(0, effects.length, ...effects.filter((one) => !isOver(one)));
   g.tell?.({ key: 'control', card: minion, player: controller, source });
   touch(g);
@@ -67,7 +68,7 @@ export function minionsClaimedBy(g: Game, effects: readonly Effect[]): readonly 
   let claiming: readonly { readonly rule: RuleSpec; readonly scope: Scope }[] | null = null;
   for (const effect of effects) {
     const rule = lastingOf(g, effect.rule);
-    if (rule.kind !== 'control') continue;
+    if (rule.kind !== 'you control') continue;
     const claim = { rule, scope: scopeOfEffect(effect) };
     claiming = claiming === null ? [claim] : [...claiming, claim];
   }
@@ -91,7 +92,7 @@ export function heldBy(g: Game, action: CardId): CardId {
 }
 
 function givesControl(g: Game, action: CardId): boolean {
-  return rulesOf(g, action).some(({ spec }) => spec.kind === 'control');
+  return rulesOf(g, action).some(({ spec }) => spec.kind === 'you control');
 }
 
 function claimsOn(g: Game, minion: CardId): Claim[] {
@@ -105,14 +106,14 @@ function claimsOn(g: Game, minion: CardId): Claim[] {
   }
   for (const effect of g.state.effects) {
     const rule = lastingOf(g, effect.rule);
-    if (rule.kind === 'control' && fits(g, rule, scopeOfEffect(effect), minion))
+    if (rule.kind === 'you control' && fits(g, rule, scopeOfEffect(effect), minion))
       claims.push({ source: effect.self, seat: effect.you, since: effect.since });
   }
   return claims;
 }
 
 function fits(g: Game, rule: RuleSpec, scope: Scope, minion: CardId): boolean {
-  return rule.kind === 'control' && rule.test(g, scope, minion);
+  return rule.kind === 'you control' && rule.test(g, scope, minion);
 }
 
 /** No protection that began later keeps its source from affecting the minion. */

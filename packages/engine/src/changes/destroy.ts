@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
-import type { Cause, DestinationRule } from '../library/definitions.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
 import type { WayOut } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
@@ -34,8 +35,12 @@ export function destinationOf(g: Game, card: CardId, way: WayOut): Destination {
 }
 
 /** What says that it goes somewhere else. */
-export function diversionOf(g: Game, card: CardId, way: WayOut): Active<DestinationRule> | undefined {
-  return inForce(g).destination.find(
+export function diversionOf(
+  g: Game,
+  card: CardId,
+  way: WayOut,
+): Active<RuleOf<'instead of discard pile'>> | undefined {
+  return inForce(g)['instead of discard pile'].find(
     ({ rule, scope }) =>
       rule.when === way && !ignores(g, controllerOf(g, card), scope.self) && rule.test(g, scope, card),
   );

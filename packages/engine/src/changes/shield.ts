@@ -14,7 +14,7 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   if (!g.edition.affects.includes(verb)) return false;
   const ability = resolvingAbility(g);
   if (ability?.shielded.includes(card)) return true;
-  for (const { rule, scope } of inForce(g).protection) {
+  for (const { rule, scope } of inForce(g)['not affected']) {
     if (!rule.breaks || !rule.from(g, scope, cause, card) || !rule.test(g, scope, card)) continue;
     if (ability !== undefined) {
       const covered = g.state.table.filter((other) => rule.test(g, scope, other));

@@ -15,7 +15,10 @@ export function resolveClashes(g: Game, arrived: readonly CardId[]): void {
 /** A card says that this clash waits until the duel is over. */
 function isPutOff(g: Game, titan: CardId): boolean {
   const below = frameBelowDuel(g);
-  if (below === undefined || !inForce(g).clashWaits.some(({ rule, scope }) => rule.test(g, scope, titan)))
+  if (
+    below === undefined ||
+    !inForce(g)['clash waits for duel'].some(({ rule, scope }) => rule.test(g, scope, titan))
+  )
     return false;
   (noticedBy(below).clashes ??= []).push(titan);
   return true;

@@ -62,7 +62,7 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
 function useTalent(g: Game, piece: Piece, player: Seat, ability: AbilityId, lent: Lent | null): void {
   const isUsed = isTalentUsed(g, piece, ability, player, lent);
   const leave = isUsed ? leaveToUseAgain(g, piece.card, player) : null;
-  if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, countedFor(g, leave, piece.card));
+  if (leave !== null) useUp(g, leave.id, 'once per turn', player, countedFor(g, leave, piece.card));
   if (lent === null) changePiece(g, piece, { talentTurn: g.state.turn.number });
   else useUp(g, ability, 'once per turn', player, lent.stamp);
 }

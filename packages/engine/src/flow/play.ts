@@ -19,14 +19,13 @@ import { baseOption, cardOption } from '../model/options.ts';
 import { changedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isBase, stampOf } from '../rules/table.ts';
-import { inForce } from '../rules/in-force.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { onPlayNow } from '../rules/on-play.ts';
-import { isUsedUp } from '../rules/limits.ts';
 import {
   comesByItself,
   isExtra,
+  permissionFor,
   placesFor,
   placesRegardless,
   usesActionPlay,
@@ -286,9 +285,7 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
   const { card, player } = frame;
   if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || comesByItself(g, card, player)) return;
   const play = { card, player, base, on, extra: false, mayGoTo: () => false };
-  const used = inForce(g).playsFromDiscard.find(
-    ({ rule, id, scope }) => !isUsedUp(g, id, rule.limit, player, scope.stamp) && rule.test(g, scope, play),
-  );
+  const used = permissionFor(g, play);
   if (used !== undefined) useUp(g, used.id, used.rule.limit, player, used.scope.stamp);
 }
 

@@ -15,12 +15,12 @@ import { destroy } from './destroy.ts';
 
 /** State-based effects, checked whenever nothing is in the middle of resolving. Returns true if something changed. */
 export function settle(g: Game): boolean {
-  const { extra, protection, attached, startingBreakpoint, destroys } = inForce(g);
-  if (extra.length > 0) giveKeptExtras(g);
-  if (protection.length > 0 && attached.length > 0 && shedActions(g)) return true;
+  const rules = inForce(g);
+  if (rules['extra each turn'].length > 0) giveKeptExtras(g);
+  if (rules['not affected'].length > 0 && rules.attached.length > 0 && shedActions(g)) return true;
   if (settleClaims(g)) return true;
-  if (destroys.length > 0 && destroyWhatIsDoomed(g)) return true;
-  return startingBreakpoint.length > 1 && askWhatPrevails(g);
+  if (rules.destroys.length > 0 && destroyWhatIsDoomed(g)) return true;
+  return rules['starting breakpoint'].length > 1 && askWhatPrevails(g);
 }
 
 /** Cards condemned by a card in play are destroyed by its controller; what cannot be destroyed stays. */
@@ -41,8 +41,8 @@ function destroyWhatIsDoomed(g: Game): boolean {
 function giveKeptExtras(g: Game): void {
   const { turn } = g.state;
   if (turn.phase !== 'play') return;
-  for (const { rule, id, scope } of inForce(g).extra) {
-    if (!rule.kept || scope.you !== turn.player || !rule.when(g, scope)) continue;
+  for (const { rule, id, scope } of inForce(g)['extra each turn']) {
+    if (!rule.kept || scope.you !== turn.player || !(rule.when?.(g, scope) ?? true)) continue;
     if (isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) continue;
     useUp(g, id, 'once per turn', turn.player, scope.stamp);
     const { self, here } = scope;
@@ -89,7 +89,7 @@ export function prevail(g: Game, base: BaseId, option: Option): void {
  * actions are out of reach of the protecting card: then it stays, without effect on the minion (R10.15).
  */
 function shedActions(g: Game): boolean {
-  const { protection, attached } = inForce(g);
+  const { 'not affected': protection, attached } = inForce(g);
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
     let shed = NO_CARDS;
@@ -103,7 +103,7 @@ function shedActions(g: Game): boolean {
 
 const NO_CARDS: readonly CardId[] = [];
 
-type Protecting = ReturnType<typeof inForce>['protection'][number];
+type Protecting = ReturnType<typeof inForce>['not affected'][number];
 
 function isShed(g: Game, action: CardId, rule: Protecting['rule'], scope: Protecting['scope']): boolean {
   const piece = pieceOf(g, action);

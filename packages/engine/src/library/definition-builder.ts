@@ -11,16 +11,15 @@ import type {
   Check,
   Fusion,
   Grant,
-  LendsRule,
   Numbered,
   Rule,
-  RuleSpec,
   Script,
   WrittenOut,
 } from './definitions.ts';
 import { fingerprintOfAbility, fingerprintOfCard, fingerprintOfRule } from './fingerprint.ts';
 import { Keys } from './keys.ts';
 import type { AbilityNode, ConditionNode, RuleNode, SelectionNode } from './nodes/grammar.ts';
+import type { RuleOf, RuleSpec } from './rule-kinds/all.ts';
 import { asksForLosses } from './nodes/traits.ts';
 
 /** Turns nodes into what the engine runs (script/code). */
@@ -81,7 +80,7 @@ export class DefinitionBuilder {
   readonly keys = new Keys();
   /** Entries are only read: the numbers that their clauses have in this library are kept beside them. */
   readonly numbers = new Map<Numbered, number>();
-  readonly lent = new Map<LendsRule, Abilities>();
+  readonly lent = new Map<RuleOf<'lends abilities'>, Abilities>();
   private readonly code: Code;
   private rules = 0;
 
@@ -182,7 +181,7 @@ export class DefinitionBuilder {
       insteads,
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
-      givesControl: rules.some(({ spec: { kind } }) => kind === 'control'),
+      givesControl: rules.some(({ spec: { kind } }) => kind === 'you control'),
       lends: rules.some(({ spec: { kind } }) => kind === 'lends abilities'),
       isPlayedFreely: fusion === null && !clauses.some(({ clause }) => NARROWING.includes(clause)),
       isPlain:

@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts';
-import type { Affecting } from '../model/editions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import type { BaseId, CardId, Seat, AbilityId, DefId, RuleId } from '../model/ids.ts';
 import type { AbilityNode, RuleNode, Text, VerbNode } from './nodes/grammar.ts';
+import type { RuleSpec } from './rule-kinds/all.ts';
 
 /** What an ability knows of its surroundings when one of its values is read. */
 export interface Scope {
@@ -235,198 +235,11 @@ export interface Grant {
   readonly aims: ((g: Game, s: Scope, played: readonly CardId[]) => readonly number[]) | null;
 }
 
-/** A rule that holds while its card is in play (R3.10), or while a lasting effect goes on. */
-export type RuleSpec =
-  | PowerRule
-  | StartingPowerRule
-  | TotalRule
-  | AwardRule
-  | BreakpointRule
-  | StartingBreakpointRule
-  | CannotRule
-  | ProtectionRule
-  | CannotPlayRule
-  | CancelRule
-  | PlaysFromDiscardRule
-  | ExtraRule
-  | BothPartsRule
-  | TalentAgainRule
-  | NamesRule
-  | LendsRule
-  | ReactionRule
-  | DestroysRule
-  | DestinationRule
-  | ControlRule
-  | FaceDownRule
-  | ClashWaitsRule
-  | CannotScoreRule
-  | IgnoresBaseRule
-  | NotInTotalRule;
-
-type Reach = 'itself' | 'here' | 'anywhere';
-
-export interface PowerRule {
-  readonly kind: 'power';
-  /** Which cards it can be about at all: saves testing all the others. */
-  readonly reach: Reach;
-  readonly test: CardTest;
-  readonly amount: (g: Game, s: Scope, minion: CardId) => number;
-  /** It lowers power, and does not itself bring anything below zero (R9.1). */
-  readonly downToZero?: true;
-  /** For a lasting effect: it is for cards that were picked when it began. */
-  readonly isForPicked: boolean;
-  /** It is for actions as well, which have no power otherwise. */
-  readonly isForActions?: true;
-}
-/** R9.8. `value` null: it does not apply. */
-export interface StartingPowerRule {
-  readonly kind: 'starting power';
-  readonly test: CardTest;
-  readonly value: (g: Game, s: Scope, minion: CardId) => number;
-  /** It copies the starting power of these. */
-  readonly copies?: CardTest;
-}
-export interface TotalRule {
-  readonly kind: 'total';
-  readonly amount: (g: Game, s: Scope, base: BaseId, player: Seat) => number;
-}
-/** The power of these minions counts for the breakpoint only (R10.34). */
-export interface NotInTotalRule {
-  readonly kind: 'not in total';
-  readonly test: CardTest;
-}
-/** What a place at a base pays a player. */
-export interface AwardRule {
-  readonly kind: 'award';
-  readonly amount: (g: Game, s: Scope, base: BaseId, player: Seat) => number;
-}
-export interface BreakpointRule {
-  readonly kind: 'breakpoint';
-  readonly amount: (g: Game, s: Scope, base: BaseId) => number;
-}
-export interface StartingBreakpointRule {
-  readonly kind: 'starting breakpoint';
-  readonly test: CardTest;
-  readonly value: (g: Game, s: Scope, base: BaseId) => number;
-}
-/** Cannot beats everything and is never a choice. `to` is the base that it would move to. */
-export interface CannotRule {
-  readonly kind: 'cannot';
-  readonly verbs: readonly Affecting[];
-  readonly test: (g: Game, s: Scope, card: CardId, cause: Cause, to: BaseId) => boolean;
-}
-/** "Not affected" (R9.2). */
-export interface ProtectionRule {
-  readonly kind: 'protection';
-  readonly test: CardTest;
-  /** The test used for changes in power instead, where the rule depends on power itself. */
-  readonly testForPower?: CardTest;
-  readonly from: (g: Game, s: Scope, cause: Cause, card: CardId) => boolean;
-  /** It protects against other players' cards only, so a player's own cards need not be checked. */
-  readonly isFromOthers: boolean;
-  /** Actions of others already on it are destroyed when the protection starts. */
-  readonly sheds: boolean;
-  /** It stops one ability and is destroyed in doing so. */
-  readonly breaks: boolean;
-}
-export interface CannotPlayRule {
-  readonly kind: 'cannot play';
-  readonly test: PlayTest;
-}
-export interface CancelRule {
-  readonly kind: 'cancel';
-  readonly test: CardTest;
-}
-/** Plays may use cards from the discard pile. */
-export interface PlaysFromDiscardRule {
-  readonly kind: 'plays from discard';
-  readonly test: PlayTest;
-  readonly limit: Limit;
-}
-/** An extra play that is there again every turn. On a base, for every player. */
-export interface ExtraRule {
-  readonly kind: 'extra';
-  readonly grant: Grant;
-  readonly when: Check;
-  /** Once given, it is not lost for this turn when its card leaves. */
-  readonly kept: boolean;
-}
-/** The talent of such a card may be used once more when it has been used; on a base, by every player (R3.8). */
-export interface TalentAgainRule {
-  readonly kind: 'talent again';
-  readonly test: CardTest;
-  readonly limit: Limit;
-  /** The limit is for each of the cards by itself. */
-  readonly each?: true;
-}
-/** Names that a card carries besides its own. */
-export interface NamesRule {
-  readonly kind: 'names';
-  readonly test: (g: Game, s: Scope, card: CardId, name: string) => boolean;
-}
-/** These cards in play, or bases, have other abilities besides their own (R10.29). */
-export interface LendsRule {
-  readonly kind: 'lends abilities';
-  readonly to: Read<readonly CardId[]>;
-  /** Those of this card, or of this card of the library (`definitionIn`); null: those written out here. */
-  readonly of: Read<number> | null;
-  readonly these: WrittenOut | null;
-}
 /** Abilities that a card gives away, before the library numbers them. */
 export interface WrittenOut {
   readonly abilities: readonly AbilitySpec[];
   readonly rules: readonly { readonly node: RuleNode; readonly spec: RuleSpec }[];
 }
-interface ReactionRule {
-  readonly kind: 'reaction';
-  readonly ability: Triggered;
-  /** The effect ends once it has happened. */
-  readonly once: boolean;
-}
-/** These are destroyed as soon as nothing is in the middle of resolving. */
-export interface DestroysRule {
-  readonly kind: 'destroys';
-  readonly test: CardTest;
-}
-/** A card that is destroyed, or cleared away after scoring, goes somewhere other than the discard pile. */
-export interface DestinationRule {
-  readonly kind: 'destination';
-  readonly test: CardTest;
-  readonly to: 'deck bottom' | 'deck shuffled';
-  readonly when: 'destroyed' | 'cleared away';
-}
-
-/** Its player may carry out both parts of an OR. */
-export interface BothPartsRule {
-  readonly kind: 'both parts';
-  readonly limit: Limit;
-}
-
-/** One player ignores a base's ability, and nobody else. */
-export interface IgnoresBaseRule {
-  readonly kind: 'ignores base';
-  readonly test: CardTest;
-}
-/** The top card of the base deck lies face down: it lends nothing. */
-interface FaceDownRule {
-  readonly kind: 'top base face down';
-}
-/** These bases are not ready, whatever their total (R5.1). */
-export interface CannotScoreRule {
-  readonly kind: 'cannot score';
-  readonly test: CardTest;
-}
-/** The clash of a titan that comes to a base waits until the duel there is over. */
-export interface ClashWaitsRule {
-  readonly kind: 'clash waits';
-  readonly test: CardTest;
-}
-/** Gives control of minions to its player, unless an effect that began later gives it to somebody else (R10.14). */
-interface ControlRule {
-  readonly kind: 'control';
-  readonly test: CardTest;
-}
-
 /** `script` and `limit` are copied from the spec, since specs have many shapes and these two are read all the time. */
 export interface Ability {
   readonly id: AbilityId;

@@ -1,7 +1,8 @@
 import type { DefId } from '../model/ids.ts';
 import type { Printing } from '../model/editions.ts';
 import type { Ending, SetSpec } from './card-spec.ts';
-import type { Abilities, Ability, CardDef, Grant, LendsRule, Numbered, Rule } from './definitions.ts';
+import type { Abilities, Ability, CardDef, Grant, Numbered, Rule } from './definitions.ts';
+import type { RuleOf } from './rule-kinds/all.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
 import { DefinitionBuilder, type Code } from './definition-builder.ts';
@@ -45,7 +46,7 @@ export interface Library {
   /** The number by which a state refers to it: an index into the lists above. */
   numberOf(spec: Numbered): number;
   /** What a rule gives away that has its abilities written out. */
-  lentBy(rule: LendsRule): Abilities;
+  lentBy(rule: RuleOf<'lends abilities'>): Abilities;
   readonly sets: readonly SetSpec[];
   readonly factionNames: readonly string[];
   faction(name: string): Faction;

@@ -27,7 +27,7 @@ export function couldAffect(
   const def = defOf(g, card);
   const changesPower = def.rules.some(
     ({ spec }) =>
-      spec.kind === 'power' &&
+      spec.kind === 'more power' &&
       minions.some(
         (minion) =>
           spec.test(g, start, minion) &&
@@ -93,7 +93,7 @@ export function inPlayAs(g: Game, stays: readonly number[]): CardId[] {
 export function isAimedAtMinions({ play, onPlay, responses, rules }: CardDef): boolean {
   return (
     play === 'on-minion' ||
-    rules.some(({ spec }) => spec.kind === 'power') ||
+    rules.some(({ spec }) => spec.kind === 'more power') ||
     [...onPlay, ...responses].some(({ script }) => affectsMinions(script.text))
   );
 }

@@ -9,7 +9,7 @@ import { pieceOf } from './table.ts';
  * it, and none that is protected from it or about to be shielded.
  */
 export function changedBy(g: Game, source: CardId, stamp: number): CardId[] {
-  const { power, protection } = inForce(g);
+  const { 'more power': power, 'not affected': protection } = inForce(g);
   const own = power.filter(({ scope, effect }) => effect === null && scope.self === source);
   if (own.length === 0) return [];
   const host = pieceOf(g, source)?.on;

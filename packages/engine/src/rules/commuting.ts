@@ -14,8 +14,8 @@ import { pieceOf } from './table.ts';
 export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   if (triggers.length < 2) return true;
   if (!triggers.every(({ ability }) => abilityOf(g, ability).script.onlyAdds)) return false;
-  const { protection, destroys, cancel } = inForce(g);
-  if (destroys.length > 0 || cancel.length > 0 || protection.some(({ rule }) => rule.breaks)) return false;
+  const { 'not affected': protection, destroys, cancels } = inForce(g);
+  if (destroys.length > 0 || cancels.length > 0 || protection.some(({ rule }) => rule.breaks)) return false;
   if (protection.length > 0 && !triggers.every((trigger) => isOwnMatter(g, trigger))) return false;
   return !REACTED_TO.some((kind) => isAwaited(g, kind));
 }

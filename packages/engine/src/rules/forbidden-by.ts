@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import type { BaseId, CardId } from '../model/ids.ts';
-import type { InForce } from './in-force.ts';
+import type { RulesInForce } from './in-force.ts';
 
 /**
  * The card that forbids this change, or null. *Cannot* beats everything (R3.7); being protected from other players'
@@ -10,7 +10,7 @@ import type { InForce } from './in-force.ts';
  */
 export function forbiddenBy(
   g: Game,
-  { cannot, protection }: Pick<InForce, 'cannot' | 'protection'>,
+  { 'cannot be': cannot, 'not affected': protection }: Pick<RulesInForce, 'cannot be' | 'not affected'>,
   verb: Affecting,
   card: CardId,
   cause: Cause,
@@ -19,13 +19,16 @@ export function forbiddenBy(
 ): CardId | null {
   for (const { rule, scope } of cannot) {
     if (scope.self === except) continue;
-    if (rule.verbs.includes(verb) && rule.test(g, scope, card, cause, to)) return scope.self;
+    const { verbs, test, from, to: goal } = rule;
+    if (!verbs.includes(verb) || !test(g, scope, card)) continue;
+    if (from !== null && !from(g, scope, cause, card)) continue;
+    if (goal === null || to === goal(g, scope)) return scope.self;
   }
   if (protection.length === 0 || !g.edition.affects.includes(verb)) return null;
   for (const { rule, scope } of protection) {
     if (scope.self === except) continue;
     if (rule.breaks || !rule.from(g, scope, cause, card)) continue;
-    const test = verb === 'power' ? (rule.testForPower ?? rule.test) : rule.test;
+    const test = verb === 'power' ? rule.testForPower : rule.test;
     if (test(g, scope, card)) return scope.self;
   }
   return null;

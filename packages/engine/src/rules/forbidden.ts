@@ -24,7 +24,7 @@ export function forbidden(
 
 /** As it mostly is: no card says what cannot be done to another one. */
 export function isNothingForbidden(g: Game): boolean {
-  const { cannot, protection, ignoring } = inForce(g);
+  const { 'cannot be': cannot, 'not affected': protection, 'ignores ability': ignoring } = inForce(g);
   return cannot.length + protection.length + ignoring.length === 0;
 }
 

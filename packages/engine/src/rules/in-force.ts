@@ -1,34 +1,6 @@
 import { defOf, type Game, lastingOf, lastingRule } from '../game.ts';
-import type {
-  Abilities,
-  Ability,
-  AwardRule,
-  BothPartsRule,
-  BreakpointRule,
-  CancelRule,
-  CannotPlayRule,
-  CannotRule,
-  CannotScoreRule,
-  ClashWaitsRule,
-  DestinationRule,
-  DestroysRule,
-  ExtraRule,
-  IgnoresBaseRule,
-  Instead,
-  LendsRule,
-  NamesRule,
-  NotInTotalRule,
-  PlaysFromDiscardRule,
-  PowerRule,
-  ProtectionRule,
-  Rule,
-  Scope,
-  StartingBreakpointRule,
-  StartingPowerRule,
-  TalentAgainRule,
-  TotalRule,
-  Triggered,
-} from '../library/definitions.ts';
+import type { Abilities, Ability, Instead, Rule, Scope, Triggered } from '../library/definitions.ts';
+import { RULE_KINDS, type RuleKind, type RuleOf } from '../library/rule-kinds/all.ts';
 import { BITS, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat, type AbilityId, type LimitedId } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
@@ -53,42 +25,17 @@ export interface Reaction extends Active<Triggered, AbilityId> {
   readonly hears: number;
 }
 
-/**
- * Every rule and every waiting ability that holds at the moment, sorted by what it is about. Once gathered it is never
- * changed, so that copies of a game share it.
- */
-export interface InForce {
-  power: Active<PowerRule>[];
-  /** One of these is for actions as well. */
-  isPowerForActions: boolean;
-  startingPower: Active<StartingPowerRule>[];
-  total: Active<TotalRule>[];
-  notInTotal: Active<NotInTotalRule>[];
-  award: Active<AwardRule>[];
-  breakpoint: Active<BreakpointRule>[];
-  startingBreakpoint: Active<StartingBreakpointRule>[];
-  cannot: Active<CannotRule>[];
-  protection: Active<ProtectionRule>[];
-  cannotPlay: Active<CannotPlayRule>[];
-  cancel: Active<CancelRule>[];
-  playsFromDiscard: Active<PlaysFromDiscardRule>[];
-  extra: Active<ExtraRule>[];
-  bothParts: Active<BothPartsRule>[];
-  talentAgain: Active<TalentAgainRule>[];
-  names: Active<NamesRule>[];
-  lends: Active<LendsRule>[];
-  destroys: Active<DestroysRule>[];
-  destination: Active<DestinationRule>[];
+/** Every rule that holds at the moment, by kind. */
+export type RulesInForce = { [Kind in RuleKind]: Active<RuleOf<Kind>>[] };
+
+/** The same with every waiting ability. Once gathered it is never changed, so that copies of a game share it. */
+export interface InForce extends RulesInForce {
   instead: Active<Instead, AbilityId>[];
   reactions: Reaction[];
   /** What any of them reacts to, as bits. */
   heard: number;
-  ignoring: Active<IgnoresBaseRule>[];
-  clashWaits: Active<ClashWaitsRule>[];
-  cannotScore: Active<CannotScoreRule>[];
   /** Who has other abilities besides their own. */
   lent: Lent[];
-  isTopFaceDown: boolean;
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
   /** Actions that are on minions. */
@@ -120,8 +67,8 @@ export function isInForce(g: Game, ability: AbilityId, self: CardId, stamp: numb
 
 /** Does that player ignore the ability of this base? */
 export function ignores(g: Game, player: Seat, base: CardId): boolean {
-  const { ignoring } = inForce(g);
-  for (const { rule, scope } of ignoring) if (scope.you === player && rule.test(g, scope, base)) return true;
+  for (const { rule, scope } of inForce(g)['ignores ability'])
+    if (scope.you === player && rule.test(g, scope, base)) return true;
   return false;
 }
 
@@ -152,44 +99,29 @@ function withLent<T>(
 }
 
 /** Shared by all kinds of rules that have no entries, which is most of them most of the time. */
-const NO_RULES: never[] = [];
+const NONE_HOLD: never[] = [];
+
+/** (The compiler cannot follow a loop over the kinds, hence the second signature.) */
+function noRules(): RulesInForce;
+function noRules(): object {
+  return Object.fromEntries(RULE_KINDS.map((kind) => [kind, NONE_HOLD]));
+}
+
+const NO_RULES = noRules();
 
 function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const { state } = g;
-  let attached: CardId[] = NO_RULES;
+  let attached: CardId[] = NONE_HOLD;
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
     if (piece !== null && piece.on !== NONE) attached = added(attached, card);
   }
   return {
-    power: NO_RULES,
-    isPowerForActions: false,
-    startingPower: NO_RULES,
-    total: NO_RULES,
-    notInTotal: NO_RULES,
-    award: NO_RULES,
-    breakpoint: NO_RULES,
-    startingBreakpoint: NO_RULES,
-    cannot: NO_RULES,
-    protection: NO_RULES,
-    cannotPlay: NO_RULES,
-    cancel: NO_RULES,
-    playsFromDiscard: NO_RULES,
-    extra: NO_RULES,
-    bothParts: NO_RULES,
-    talentAgain: NO_RULES,
-    names: NO_RULES,
-    lends: NO_RULES,
-    destroys: NO_RULES,
-    destination: NO_RULES,
-    instead: NO_RULES,
-    reactions: NO_RULES,
+    ...NO_RULES,
+    instead: NONE_HOLD,
+    reactions: NONE_HOLD,
     heard: 0,
-    ignoring: NO_RULES,
-    clashWaits: NO_RULES,
-    cannotScore: NO_RULES,
-    lent: NO_RULES,
-    isTopFaceDown: false,
+    lent: NONE_HOLD,
     cancelled,
     attached,
     someClaimControl: someClaimControl(g, attached),
@@ -198,13 +130,13 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
 
 function someClaimControl(g: Game, attached: readonly CardId[]): boolean {
   for (const action of attached) if (defOf(g, action).givesControl) return true;
-  for (const { rule } of g.state.effects) if (lastingOf(g, rule).kind === 'control') return true;
+  for (const { rule } of g.state.effects) if (lastingOf(g, rule).kind === 'you control') return true;
   return false;
 }
 
 function gather(g: Game): InForce {
   const all = gatherExcept(g, NOTHING_CANCELLED);
-  if (all.cancel.length === 0) return all;
+  if (all.cancels.length === 0) return all;
   // R9.10: what is cancelled is treated as if it did not exist. Whether a card can be cancelled at all is
   // asked of the full set, since protections hold against cancelling (R9.2).
   g.inForce = all;
@@ -215,7 +147,7 @@ function gather(g: Game): InForce {
 function cancelledCards(g: Game, all: InForce): Set<CardId> {
   const cancelled = new Set<CardId>();
   const sources = [...g.state.table, ...g.state.bases.map((b) => b.base)];
-  for (const { rule, scope } of all.cancel) {
+  for (const { rule, scope } of all.cancels) {
     for (const card of sources) {
       if (!rule.test(g, scope, card)) continue;
       const cause = { card: scope.self, controller: scope.you, by: scope.you };
@@ -249,11 +181,12 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     const { id, spec } = lastingRule(g, effect.rule);
     joining(g.lib, spec, id, scopeOfEffect(effect), effect)(found);
   }
-  if (found.lends.length === 0) return found;
+  if (found['lends abilities'].length === 0) return found;
   // What lending depends on is read from what holds without it.
   g.inForce = found;
   // What is lent may lend in its turn.
-  for (let at = 0; at < found.lends.length; at++) addLent(g, found, nth(found.lends, at));
+  for (let at = 0; at < found['lends abilities'].length; at++)
+    addLent(g, found, nth(found['lends abilities'], at));
   return found;
 }
 

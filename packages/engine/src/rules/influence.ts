@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts';
-import type { Abilities, Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
+import type { Abilities, Ability, CardDef, Scope } from '../library/definitions.ts';
 import type { Library } from '../library/library.ts';
+import type { RuleKind, RuleOf, RuleSpec } from '../library/rule-kinds/all.ts';
 import { bitsOf } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
-import type { InForce } from './in-force.ts';
+import type { Active, InForce } from './in-force.ts';
 import { scopeOf } from './scope.ts';
 import { nth } from '../model/nth.ts';
 
@@ -96,104 +97,9 @@ export function joining(
   scope: Scope,
   effect: Effect | null,
 ): Joins {
-  switch (rule.kind) {
-    case 'power': {
-      const active = { rule, id, scope, effect };
-      return (found) => {
-        found.power = added(found.power, active);
-        if (rule.isForActions) found.isPowerForActions = true;
-      };
-    }
-    case 'starting power': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.startingPower = added(found.startingPower, active));
-    }
-    case 'total': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.total = added(found.total, active));
-    }
-    case 'not in total': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.notInTotal = added(found.notInTotal, active));
-    }
-    case 'award': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.award = added(found.award, active));
-    }
-    case 'breakpoint': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.breakpoint = added(found.breakpoint, active));
-    }
-    case 'starting breakpoint': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.startingBreakpoint = added(found.startingBreakpoint, active));
-    }
-    case 'cannot': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.cannot = added(found.cannot, active));
-    }
-    case 'protection': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.protection = added(found.protection, active));
-    }
-    case 'cannot play': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.cannotPlay = added(found.cannotPlay, active));
-    }
-    case 'cancel': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.cancel = added(found.cancel, active));
-    }
-    case 'plays from discard': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.playsFromDiscard = added(found.playsFromDiscard, active));
-    }
-    case 'extra': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.extra = added(found.extra, active));
-    }
-    case 'both parts': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.bothParts = added(found.bothParts, active));
-    }
-    case 'talent again': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.talentAgain = added(found.talentAgain, active));
-    }
-    case 'names': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.names = added(found.names, active));
-    }
-    case 'lends abilities': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.lends = added(found.lends, active));
-    }
-    case 'destroys': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.destroys = added(found.destroys, active));
-    }
-    case 'destination': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.destination = added(found.destination, active));
-    }
-    case 'ignores base': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.ignoring = added(found.ignoring, active));
-    }
-    case 'cannot score': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.cannotScore = added(found.cannotScore, active));
-    }
-    case 'clash waits': {
-      const active = { rule, id, scope, effect };
-      return (found) => (found.clashWaits = added(found.clashWaits, active));
-    }
-    case 'reaction':
-      return reacting(nth(lib.abilities, lib.numberOf(rule.ability)), scope, effect);
-    case 'top base face down':
-      return (found) => (found.isTopFaceDown = true);
-    // Handled where control changes: changes/control.ts.
-    case 'control':
-      return NOTHING;
-  }
+  if (rule.kind === 'reaction')
+    return reacting(nth(lib.abilities, lib.numberOf(rule.ability)), scope, effect);
+  const { kind } = rule;
+  const active = { rule, id, scope, effect };
+  return (found: Record<RuleKind, Active<RuleOf<RuleKind>>[]>) => (found[kind] = added(found[kind], active));
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
-import type { Abilities, LendsRule, Scope } from '../library/definitions.ts';
+import type { Abilities, Scope } from '../library/definitions.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
 import { definitionIn, NONE, type CardId } from '../model/ids.ts';
 import type { Active, InForce } from './in-force.ts';
 import { added, joinsOf } from './influence.ts';
@@ -18,7 +19,7 @@ export interface Lent {
   readonly stamp: number;
 }
 
-export function addLent(g: Game, found: InForce, { rule, scope }: Active<LendsRule>): void {
+export function addLent(g: Game, found: InForce, { rule, scope }: Active<RuleOf<'lends abilities'>>): void {
   const abilities = abilitiesLent(g, found, rule, scope);
   if (abilities === null) return;
   for (const to of rule.to(g, scope)) {
@@ -28,7 +29,7 @@ export function addLent(g: Game, found: InForce, { rule, scope }: Active<LendsRu
     const lent = { to, abilities, by: scope.self, stamp: scope.stamp };
     if (found.lent.some((other) => isSame(lent, other))) continue;
     found.lent = added(found.lent, lent);
-    if (abilities.rules.some(({ spec }) => spec.kind === 'control')) found.someClaimControl = true;
+    if (abilities.rules.some(({ spec }) => spec.kind === 'you control')) found.someClaimControl = true;
     for (const join of joinsOf(g.lib, abilities, place)) join(found);
   }
 }
@@ -38,14 +39,19 @@ function isSame(one: Lent, other: Lent): boolean {
   return one.to === other.to && one.abilities === other.abilities && one.stamp === other.stamp;
 }
 
-function abilitiesLent(g: Game, found: InForce, rule: LendsRule, scope: Scope): Abilities | null {
+function abilitiesLent(
+  g: Game,
+  found: InForce,
+  rule: RuleOf<'lends abilities'>,
+  scope: Scope,
+): Abilities | null {
   if (rule.of === null) return g.lib.lentBy(rule);
   const model = rule.of(g, scope);
   if (model === NONE) return null;
   const def = definitionIn(model);
   if (def !== null) return g.lib.defs[def] ?? null;
   // The top of the base deck: nothing is there while bases are being looked at.
-  if (isBase(g, model) && (found.isTopFaceDown || someBasesAreSetAside(g))) return null;
+  if (isBase(g, model) && (found['top base face down'].length > 0 || someBasesAreSetAside(g))) return null;
   // On a view, a card that the viewer does not know has no definition.
   return g.lib.defs[g.state.defs[model] ?? NONE] ?? null;
 }

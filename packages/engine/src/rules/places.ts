@@ -29,9 +29,9 @@ function qualifies(g: Game, base: BaseId, seat: Seat, own: number): boolean {
 /** What each place at the base pays that player, from the first, with what cards change about it (R10.36). */
 export function awards(g: Game, base: BaseId, seat: Seat): readonly number[] {
   const vp = isBigBase(g.state) ? BIG_BASE_VP : defOf(g, base).vp;
-  const { award } = inForce(g);
-  if (award.length === 0) return vp;
   let more = 0;
-  for (const { rule, scope } of award) more += rule.amount(g, scope, base, seat);
+  for (const { rule, scope } of inForce(g)['more award']) {
+    if (rule.at(g, scope, base) && rule.whose(g, scope, seat)) more += rule.amount(g, scope);
+  }
   return more === 0 ? vp : vp.map((printed) => Math.max(0, printed + more));
 }

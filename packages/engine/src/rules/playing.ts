@@ -1,10 +1,11 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef, Grant, Place, PlannedPlay, Response, Scope } from '../library/definitions.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
 import { isOfKind } from './sides.ts';
-import { ignores, inForce } from './in-force.ts';
+import { ignores, inForce, type Active } from './in-force.ts';
 import { basePlaces, minionPlaces } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, isTrueAt, scopeOf, scopeWith } from './scope.ts';
@@ -102,7 +103,7 @@ export function canBePlayed(g: Game, attempt: Attempt): boolean {
 
 /** Nothing narrows the play: any place of the right kind will do. Most plays are such. */
 export function isUnhindered(g: Game, def: CardDef, limits: Using | null): boolean {
-  return def.isPlayedFreely && limits === null && inForce(g).cannotPlay.length === 0;
+  return def.isPlayedFreely && limits === null && !isAnyPlayForbidden(g);
 }
 
 /** Places of the right kind, legal or not. */
@@ -134,7 +135,7 @@ export function obstacleToTitan(g: Game, player: Seat): Obstacle | null {
 export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
   const own = ownObstacleAt(g, attempt, place);
   if (own !== null) return own;
-  if (inForce(g).cannotPlay.length === 0 && !attempt.fromDiscard) return null;
+  if (!isAnyPlayForbidden(g) && !attempt.fromDiscard) return null;
   return othersObstacleAt(g, attempt, place);
 }
 
@@ -154,7 +155,7 @@ function obstacleInDiscard(g: Game, { fromDiscard, card }: Attempt, play: Planne
 
 /** Cards in play forbid that player every play of that kind, wherever it would go. */
 export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action'): boolean {
-  if (inForce(g).cannotPlay.length === 0) return false;
+  if (!isAnyPlayForbidden(g)) return false;
   let some = false;
   const { defs } = g.state;
   for (let card = 0; card < defs.length; card++) {
@@ -171,11 +172,47 @@ export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'acti
 const anywhere = (): boolean => true;
 
 function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
-  for (const { rule, scope } of inForce(g).cannotPlay) {
+  const { 'cannot play': forbidding, 'only here if possible': confining } = inForce(g);
+  for (const { rule, scope } of forbidding) {
     if (ignores(g, play.player, scope.self)) continue;
     if (rule.test(g, scope, play)) return obstacle('forbidden', scope.self);
   }
+  for (const active of confining) {
+    const { self } = active.scope;
+    if (!ignores(g, play.player, self) && isConfined(g, active, play)) return obstacle('forbidden', self);
+  }
   return null;
+}
+
+function isAnyPlayForbidden(g: Game): boolean {
+  const { 'cannot play': forbidding, 'only here if possible': confining } = inForce(g);
+  return forbidding.length + confining.length > 0;
+}
+
+type Confining = Active<RuleOf<'only here if possible'>>;
+
+/** It belongs at the base of that rule. If several cards say so about different bases, any of those bases will do. */
+function isConfined(g: Game, active: Confining, play: PlannedPlay): boolean {
+  return (
+    play.base !== active.scope.here &&
+    claims(g, active, play) &&
+    !inForce(g)['only here if possible'].some(
+      (other) => other.scope.here === play.base && claims(g, other, play),
+    )
+  );
+}
+
+/** It is such a play, and could be made there. */
+function claims(g: Game, { rule, scope }: Confining, play: PlannedPlay): boolean {
+  if (!rule.test(g, scope, play) || !play.mayGoTo(scope.here)) return false;
+  const there = playedAt(play, scope.here);
+  return !inForce(g)['cannot play'].some((other) => other.rule.test(g, other.scope, there));
+}
+
+/** The same card, played at another base. */
+function playedAt(play: PlannedPlay, base: BaseId): PlannedPlay {
+  const { card, player, on, extra } = play;
+  return { card, player, base, on, extra, mayGoTo: (other) => play.mayGoTo(other) };
 }
 
 /** Playing a titan is no extra play, nor any other (R11.2). */
@@ -261,9 +298,21 @@ export function comesByItself(g: Game, card: CardId, player: Seat): boolean {
 /** Its own text, or a card in play that opens the discard pile. */
 function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
   if (comesByItself(g, play.card, play.player)) return true;
-  return inForce(g).playsFromDiscard.some(
+  return permissionFor(g, play) !== undefined;
+}
+
+/** The card in play that lets this card come from the discard pile, on its controller's turn in Play Cards (R3.8). */
+export function permissionFor(
+  g: Game,
+  play: PlannedPlay,
+): Active<RuleOf<'may play from discard'>> | undefined {
+  const { player, phase } = g.state.turn;
+  return inForce(g)['may play from discard'].find(
     ({ rule, id, scope }) =>
-      !isUsedUp(g, id, rule.limit, play.player, scope.stamp) && rule.test(g, scope, play),
+      !isUsedUp(g, id, rule.limit, play.player, scope.stamp) &&
+      player === scope.you &&
+      phase === 'play' &&
+      rule.test(g, scope, play),
   );
 }
 
@@ -293,7 +342,7 @@ export function candidates(g: Game, player: Seat, play: PlayKind): CardId[] {
 
 /** Cards in the discard pile that a play of that kind might use. */
 export function openInDiscard(g: Game, player: Seat, kind: 'minion' | 'action'): readonly CardId[] {
-  const opened = inForce(g).playsFromDiscard.length > 0;
+  const opened = inForce(g)['may play from discard'].length > 0;
   if (!opened && !traitsOf(g).somePlayableFromDiscard) return NO_CARDS;
   let found: CardId[] | null = null;
   for (const card of playerOf(g, player).discard) {

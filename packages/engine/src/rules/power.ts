@@ -1,5 +1,6 @@
 import { defOf, type Game } from '../game.ts';
-import type { ProtectionRule, Scope } from '../library/definitions.ts';
+import type { CardTest, Scope } from '../library/definitions.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { isBigBase } from './big-base.ts';
@@ -26,7 +27,7 @@ function powerInPlay(g: Game, piece: Piece): number {
   let downToZero = 0;
   // R11.4: a titan has no power of its own.
   if (piece.as === 'titan') sum = piece.counters;
-  for (const { rule, scope, effect } of inForce(g).power) {
+  for (const { rule, scope, effect } of inForce(g)['more power']) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
       continue;
     if (effect?.spares.includes(card)) continue;
@@ -49,7 +50,7 @@ export function ownPower(g: Game, card: CardId): number {
   if (piece === null || piece.as !== 'minion') return power(g, card);
   let sum = startingPower(g, card) + piece.counters;
   let downToZero = 0;
-  for (const { rule, scope, effect } of inForce(g).power) {
+  for (const { rule, scope, effect } of inForce(g)['more power']) {
     if (scope.you !== NONE && scope.you !== piece.controller) continue;
     if (effect?.spares.includes(card) || !rule.test(g, scope, card)) continue;
     if (rule.downToZero) downToZero += rule.amount(g, scope, card);
@@ -70,7 +71,7 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
     parts.push({ source: NONE, amount: piece.counters });
   }
   const downToZero: PowerPart[] = [];
-  for (const { rule, scope, effect } of inForce(g).power) {
+  for (const { rule, scope, effect } of inForce(g)['more power']) {
     if (effect?.spares.includes(card) || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     const amount = rule.amount(g, scope, card);
     if (amount !== 0) (rule.downToZero ? downToZero : parts).push({ source: scope.self, amount });
@@ -81,13 +82,13 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
 }
 
 /** A player's own cards are exempt when that player protects cards from others. */
-function letsOwnPass({ rule, scope }: Active<ProtectionRule>, controller: Seat): boolean {
+function letsOwnPass({ rule, scope }: Active<RuleOf<'not affected'>>, controller: Seat): boolean {
   return rule.isFromOthers && scope.you === controller;
 }
 
 /** A change in power is a way of being affected (R9.2); no card forbids it in any other way. */
 function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
-  const { protection, ignoring } = inForce(g);
+  const { 'not affected': protection, 'ignores ability': ignoring } = inForce(g);
   if (ignoring.length > 0 && ignores(g, controller, scope.self)) return false;
   if (protection.length === 0 || scope.you === NONE) return true;
   if (scope.you === controller && protection.every((active) => letsOwnPass(active, controller))) return true;
@@ -98,12 +99,31 @@ function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
 /** The printed number, unless a card changes it; the highest of several changes counts (R9.8). */
 function startingPower(g: Game, card: CardId): number {
   let value = defOf(g, card).power;
-  const { startingPower: rules } = inForce(g);
-  if (rules.length === 0) return value;
-  for (const { rule, scope } of rules) {
-    if (rule.test(g, scope, card)) value = Math.max(value, rule.value(g, scope, card));
-  }
+  const { 'starting power': raising, 'highest starting power': copying } = inForce(g);
+  for (const { rule, scope } of raising)
+    if (rule.test(g, scope, card)) value = Math.max(value, rule.value(g, scope));
+  for (const { rule, scope } of copying)
+    if (rule.test(g, scope, card)) value = Math.max(value, highestOf(g, rule.copies, scope, new Set([card])));
   return value;
+}
+
+/**
+ * The highest starting power of these, without those that have been looked at. One that copies in its turn is looked up as
+ * well; nothing is raised beyond the highest value that is no copy itself.
+ */
+function highestOf(g: Game, copies: CardTest, of: Scope, seen: Set<CardId>): number {
+  let highest = 0;
+  for (const model of g.state.table) {
+    if (seen.has(model) || !copies(g, of, model)) continue;
+    seen.add(model);
+    highest = Math.max(highest, defOf(g, model).power);
+    const { 'starting power': raising, 'highest starting power': copying } = inForce(g);
+    for (const { rule, scope } of raising)
+      if (rule.test(g, scope, model)) highest = Math.max(highest, rule.value(g, scope));
+    for (const { rule, scope } of copying)
+      if (rule.test(g, scope, model)) highest = Math.max(highest, highestOf(g, rule.copies, scope, seen));
+  }
+  return highest;
 }
 
 /** A player's total at a base: minions and other sources of power (R10.13). */
@@ -120,7 +140,7 @@ const ZEROS: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0
 
 /** Everybody's totals at a base, by seat, in one go over the table. */
 export function totals(g: Game, base: BaseId): number[] {
-  return powerBySeat(g, base, inForce(g).notInTotal.length > 0);
+  return powerBySeat(g, base, inForce(g)['not in total'].length > 0);
 }
 
 /** `leavesOut`: without power that is not part of a total. */
@@ -133,9 +153,9 @@ function powerBySeat(g: Game, base: BaseId, leavesOut: boolean): number[] {
       sums[piece.controller] = (sums[piece.controller] ?? 0) + contribution(g, piece);
     }
   }
-  for (const { rule, scope } of inForce(g).total) {
+  for (const { rule, scope } of inForce(g)['more total']) {
     for (let seat = 0; seat < sums.length; seat++) {
-      sums[seat] = (sums[seat] ?? 0) + rule.amount(g, scope, base, seat);
+      sums[seat] = (sums[seat] ?? 0) + moreTotal(g, rule, scope, base, seat);
     }
   }
   for (let seat = 0; seat < sums.length; seat++) sums[seat] = floored(g, sums[seat] ?? 0, 0);
@@ -148,15 +168,30 @@ function powerBySeat(g: Game, base: BaseId, leavesOut: boolean): number[] {
  */
 function contribution(g: Game, piece: Piece): number {
   if (piece.as === 'buried') return 0;
-  return piece.as !== 'action' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
+  return piece.as !== 'action' || isPowerForActions(g) ? powerInPlay(g, piece) : 0;
+}
+
+function isPowerForActions(g: Game): boolean {
+  for (const { rule } of inForce(g)['more power']) if (rule.isForActions) return true;
+  return false;
 }
 
 /** The card that keeps a minion's power out of its controller's total, or NONE (R10.34). */
 function leavingOut(g: Game, piece: Piece): CardId {
-  for (const { rule, scope } of inForce(g).notInTotal) {
+  for (const { rule, scope } of inForce(g)['not in total']) {
     if (rule.test(g, scope, piece.card) && reaches(g, scope, piece)) return scope.self;
   }
   return NONE;
+}
+
+function moreTotal(
+  g: Game,
+  { at, whose, amount }: RuleOf<'more total'>,
+  scope: Scope,
+  base: BaseId,
+  player: Seat,
+): number {
+  return at(g, scope, base) && player === whose(g, scope) ? amount(g, scope) : 0;
 }
 
 /** What is left out of the total is there twice: as power, and taken off by the card that does so. */
@@ -170,8 +205,8 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
     const source = leavingOut(g, piece);
     if (source !== NONE && amount !== 0) parts.push({ source, amount: -amount });
   }
-  for (const { rule, scope } of inForce(g).total) {
-    const amount = rule.amount(g, scope, base, player);
+  for (const { rule, scope } of inForce(g)['more total']) {
+    const amount = moreTotal(g, rule, scope, base, player);
     if (amount !== 0) parts.push({ source: scope.self, amount });
   }
   return parts;
@@ -180,7 +215,7 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
 /** The combined power of all players at a base, which is compared with the breakpoint (R5.1). */
 export function totalOfAll(g: Game, base: BaseId): number {
   let sum = 0;
-  if (inForce(g).total.length > 0) {
+  if (inForce(g)['more total'].length > 0) {
     for (const own of powerBySeat(g, base, false)) sum += own;
     return sum;
   }
@@ -194,14 +229,15 @@ export function totalOfAll(g: Game, base: BaseId): number {
 /** Starting value, then all modifiers, then the floor of zero (R10.1). */
 export function breakpoint(g: Game, base: BaseId): number {
   let value = startingBreakpoint(g, base);
-  for (const { rule, scope } of inForce(g).breakpoint) value += rule.amount(g, scope, base);
+  for (const { rule, scope } of inForce(g)['more breakpoint'])
+    if (rule.at(g, scope, base)) value += rule.amount(g, scope);
   return floored(g, value, 0);
 }
 
 export function breakpointParts(g: Game, base: BaseId): PowerPart[] {
   const parts: PowerPart[] = [{ source: base, amount: startingBreakpoint(g, base) }];
-  for (const { rule, scope } of inForce(g).breakpoint) {
-    const amount = rule.amount(g, scope, base);
+  for (const { rule, scope } of inForce(g)['more breakpoint']) {
+    const amount = rule.at(g, scope, base) ? rule.amount(g, scope) : 0;
     if (amount !== 0) parts.push({ source: scope.self, amount });
   }
   return parts;
@@ -210,15 +246,33 @@ export function breakpointParts(g: Game, base: BaseId): PowerPart[] {
 /** The values that cards set a base's starting breakpoint to, with their sources. */
 export function startingBreakpoints(g: Game, base: BaseId): PowerPart[] {
   const values: PowerPart[] = [];
-  for (const { rule, scope } of inForce(g).startingBreakpoint) {
-    if (rule.test(g, scope, base)) values.push({ source: scope.self, amount: rule.value(g, scope, base) });
+  for (const active of inForce(g)['starting breakpoint']) {
+    const { rule, scope } = active;
+    if (setsBreakpoint(g, active, base)) values.push({ source: scope.self, amount: rule.value(g, scope) });
   }
   return values;
 }
 
+function setsBreakpoint(
+  g: Game,
+  { rule, scope }: Active<RuleOf<'starting breakpoint'>>,
+  base: BaseId,
+): boolean {
+  return rule.at(g, scope, base) && (!rule.ifLower || startsBelow(g, base, rule.value(g, scope)));
+}
+
+/** By print, or through another card. */
+function startsBelow(g: Game, base: BaseId, least: number): boolean {
+  if (defOf(g, base).breakpoint < least) return true;
+  for (const active of inForce(g)['starting breakpoint']) {
+    if (active.rule.value(g, active.scope) < least && setsBreakpoint(g, active, base)) return true;
+  }
+  return false;
+}
+
 /** R10.1: of several values the one that the current player chose holds. */
 function startingBreakpoint(g: Game, base: BaseId): number {
-  if (inForce(g).startingBreakpoint.length === 0) return defOf(g, base).breakpoint;
+  if (inForce(g)['starting breakpoint'].length === 0) return defOf(g, base).breakpoint;
   const values = startingBreakpoints(g, base);
   if (values.length === 0) return defOf(g, base).breakpoint;
   const prevailing = baseInPlay(g, base)?.prevailing ?? NONE;
@@ -231,7 +285,7 @@ export function isReady(g: Game, base: BaseId): boolean {
 }
 
 function cannotScore(g: Game, base: BaseId): boolean {
-  return inForce(g).cannotScore.some(({ rule, scope }) => rule.test(g, scope, base));
+  return inForce(g)['cannot score'].some(({ rule, scope }) => rule.test(g, scope, base));
 }
 
 export function isAnyReady(g: Game): boolean {

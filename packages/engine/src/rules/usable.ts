@@ -1,5 +1,6 @@
 import { defOf, type Game, playerOf } from '../game.ts';
-import type { Abilities, Ability, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
+import type { Abilities, Ability, Scope, Usable } from '../library/definitions.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
@@ -154,15 +155,15 @@ export function isTalentUsed(
  * What lets the player use the talent of that card once more, or null. A permission for each card is used first,
  * since it is of no use to any other card.
  */
-export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<TalentAgainRule> | null {
-  let found: Active<TalentAgainRule> | null = null;
-  for (const leave of inForce(g).talentAgain) {
+export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<RuleOf<'talent twice'>> | null {
+  let found: Active<RuleOf<'talent twice'>> | null = null;
+  for (const leave of inForce(g)['talent twice']) {
     const { rule, id, scope } = leave;
-    if (isUsedUp(g, id, rule.limit, player, countedFor(g, leave, card))) continue;
+    if (isUsedUp(g, id, 'once per turn', player, countedFor(g, leave, card))) continue;
     if (ignores(g, player, scope.self)) continue;
     const yours = scopeSpeakingTo(scope, player);
     if (yours === null || !rule.test(g, yours, card)) continue;
-    if (rule.each) return leave;
+    if (rule.of === 'each') return leave;
     found ??= leave;
   }
   return found;
@@ -172,6 +173,6 @@ export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<Tal
  * The stay in play against which a second use of a talent is counted: that of the card that allows it, or of the card
  * used.
  */
-export function countedFor(g: Game, { rule, scope }: Active<TalentAgainRule>, card: CardId): number {
-  return rule.each ? stampOf(g, card) : scope.stamp;
+export function countedFor(g: Game, { rule, scope }: Active<RuleOf<'talent twice'>>, card: CardId): number {
+  return rule.of === 'each' ? stampOf(g, card) : scope.stamp;
 }

@@ -54,7 +54,8 @@ const EXTRA_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: t
 export function waysToPlay(g: Game): readonly Way[] {
   const ways = plainWays(plainWay(g, 'minion'), plainWay(g, 'action'));
   for (let number = 0; number < g.state.turn.extras.length; number++) addWay(ways, extraWay(g, number));
-  for (let index = 0; index < inForce(g).extra.length; index++) addWay(ways, renewedWay(g, index));
+  for (let index = 0; index < inForce(g)['extra each turn'].length; index++)
+    addWay(ways, renewedWay(g, index));
   return ways;
 }
 
@@ -97,12 +98,13 @@ function extraWay(g: Game, number: number): Way | null {
 /** What a card in play gives every turn. */
 function renewedWay(g: Game, index: number): Way | null {
   const { player } = g.state.turn;
-  const extra = inForce(g).extra[index];
+  const extra = inForce(g)['extra each turn'][index];
   if (extra === undefined) return null;
   const { rule, id, scope } = extra;
   const yourScope = scopeSpeakingTo(scope, player);
   if (rule.kept || yourScope === null) return null;
-  if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !rule.when(g, yourScope)) return null;
+  if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !(rule.when?.(g, yourScope) ?? true))
+    return null;
   const using = { grant: rule.grant, scope: yourScope, played: [] };
   return { number: RENEWED - index, kind: rule.grant.kind, using, extra: true };
 }
@@ -113,14 +115,14 @@ export function renewedExtra(
   number: number,
 ): { readonly id: LimitedId; readonly stamp: number } | null {
   if (number > RENEWED) return null;
-  const { id, scope } = nth(inForce(g).extra, RENEWED - number);
+  const { id, scope } = nth(inForce(g)['extra each turn'], RENEWED - number);
   return { id, stamp: scope.stamp };
 }
 
 /** The card behind an extra play; NONE for a free play. */
 export function grantSource(g: Game, number: number): CardId {
   if (number >= 0) return nth(g.state.turn.extras, number).source;
-  return number > RENEWED ? NONE : nth(inForce(g).extra, RENEWED - number).scope.self;
+  return number > RENEWED ? NONE : nth(inForce(g)['extra each turn'], RENEWED - number).scope.self;
 }
 
 export function attemptWith(

@@ -7,7 +7,7 @@ import type { From, Limit } from '../definitions.ts';
 import { ABILITIES } from './abilities.ts';
 import { GRANT, type Fields, type Sorts, type Table } from './grammar.ts';
 import { CAUSES, EVENT_TESTS, OCCASIONS, PLAY_TESTS, SUBJECT_TESTS, SUBJECTS } from './occasions.ts';
-import { RULES } from './rules.ts';
+import { RULES } from '../rule-kinds/all.ts';
 import {
   BASE_NOUNS,
   BASE_TESTS,

@@ -7,7 +7,7 @@ import type { Clause } from '../card-spec.ts';
 import type { From, Limit } from '../definitions.ts';
 import type { ABILITIES } from './abilities.ts';
 import type { CAUSES, EVENT_TESTS, OCCASIONS, PLAY_TESTS, SUBJECT_TESTS, SUBJECTS } from './occasions.ts';
-import type { RULES } from './rules.ts';
+import type { RULES } from '../rule-kinds/all.ts';
 import type {
   BASE_NOUNS,
   BASE_TESTS,
@@ -123,7 +123,7 @@ type Destination =
 
 type Bare<S> = S extends `${infer Sort}?` ? Sort : S;
 type Held<S> = Bare<S> extends keyof Sorts ? Sorts[Bare<S>] : never;
-type Filled<F> = {
+export type Filled<F> = {
   readonly [Name in keyof F as F[Name] extends `${string}?` ? never : Name]: Held<F[Name]>;
 } & {
   readonly [Name in keyof F as F[Name] extends `${string}?` ? Name : never]?: Held<F[Name]> | undefined;

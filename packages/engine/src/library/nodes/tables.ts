@@ -1,7 +1,7 @@
 import { ABILITIES } from './abilities.ts';
 import { GRANT } from './grammar.ts';
 import { CAUSES, EVENT_TESTS, OCCASIONS, PLAY_TESTS, SUBJECT_TESTS, SUBJECTS } from './occasions.ts';
-import { RULES } from './rules.ts';
+import { RULES } from '../rule-kinds/all.ts';
 import {
   BASE_NOUNS,
   BASE_TESTS,

@@ -1,4 +1,13 @@
-import type { ListNode, NumberNode, RuleNode, SelectionNode, Text, ValueNode, VerbNode } from './grammar.ts';
+import type {
+  CauseNode,
+  ListNode,
+  NumberNode,
+  RuleNode,
+  SelectionNode,
+  Text,
+  ValueNode,
+  VerbNode,
+} from './grammar.ts';
 import { someNode } from './walk.ts';
 
 /** What can be told of a node without a game: each of these is read from the tree. */
@@ -241,8 +250,8 @@ export function byOwnPower({ all, that }: SelectionNode): SelectionNode | null {
 }
 
 /** A protection that a player's own cards need not be checked for. */
-export function isFromOthers(rule: Extract<RuleNode, { rule: 'not affected' }>): boolean {
-  return rule.from.cause === "others' cards" || rule.from.cause === "others' actions";
+export function isFromOthers({ cause }: CauseNode): boolean {
+  return cause === "others' cards" || cause === "others' actions";
 }
 
 /** It speaks of all the cards it happened to, so several events of one change are one to it. */

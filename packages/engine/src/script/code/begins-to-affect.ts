@@ -19,7 +19,7 @@ export const beginsToAffect =
 
 function beginsToChangePower(g: Game, s: Scope, event: Happening, minion: CardId): boolean {
   if (minion === event.card || minion === event.on) return false;
-  return inForce(g).power.some(
+  return inForce(g)['more power'].some(
     ({ rule, scope, effect }) =>
       effect === null &&
       scope.self === event.card &&

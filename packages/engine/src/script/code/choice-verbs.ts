@@ -16,7 +16,7 @@ import { isAbleTo } from './able.ts';
 import { among } from './nouns.ts';
 import { read, type Amount } from './amount.ts';
 import { isAmong, listOf, not, type Pile, type Selected, type Some } from './selected.ts';
-import { SpokenOf } from './spoken-of.ts';
+import { SpokenOf } from '../../library/spoken-of.ts';
 import { first, inSlot, type Writer } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
 import { nth } from '../../model/nth.ts';
@@ -311,7 +311,7 @@ function idleAmong(
 const NOTHING: number[] = [];
 
 function isAnythingForbidden(g: Game): boolean {
-  const { cannot, protection } = inForce(g);
+  const { 'cannot be': cannot, 'not affected': protection } = inForce(g);
   return cannot.length + protection.length > 0;
 }
 

@@ -5,8 +5,8 @@ import type {
   CardTest,
   Check,
   PlayTest,
+  Grant,
   Read,
-  RuleSpec,
   Script,
   WrittenOut,
 } from '../../library/definitions.ts';
@@ -14,6 +14,7 @@ import type {
   AbilityNode,
   CauseNode,
   ConditionNode,
+  GrantNode,
   ListNode,
   NameNode,
   NodesOf,
@@ -28,15 +29,18 @@ import type {
   VerbNode,
 } from '../../library/nodes/grammar.ts';
 import { NUMBERS } from '../../library/nodes/values.ts';
-import type { Seat } from '../../model/ids.ts';
+import { ruleOf, type RuleSpec } from '../../library/rule-kinds/all.ts';
+import type { Each, FieldReader } from '../../library/rule-kinds/rule-word.ts';
 import { abilityOf } from './abilities.ts';
-import type { Amount } from './amount.ts';
+import { read, type Amount } from './amount.ts';
 import { conditionOf, listIn, nameIn, numberOf } from './values.ts';
 import { occasionOf, type Occasion } from './occasions.ts';
 import { playsOf } from './plays.ts';
-import { causeOf, ruleOf, type CauseTest } from './rules.ts';
+import { causeOf, type CauseTest } from './causes.ts';
+import { grantOf } from './extra-play-verbs.ts';
+import { hasStayed } from './nouns.ts';
 import { commonTestOf, selectionOf } from './selections.ts';
-import type { Selected, Some } from './selected.ts';
+import { isAmong, listOf, type Selected, type Some } from './selected.ts';
 import { resultOf, verbsOf, type Say } from './verbs.ts';
 import { Writer } from './writer.ts';
 
@@ -44,14 +48,6 @@ import { Writer } from './writer.ts';
 export type Code<Table, Key extends string, Made> = {
   readonly [Word in keyof Table]: (node: NodesOf<Table, Key, Word>, l: Lowering) => Made;
 };
-
-/** What `each` stands for. */
-export interface Each {
-  readonly number?: Read<number>;
-  /** Of a play: who makes it. */
-  readonly player?: Read<Seat>;
-  readonly name?: Read<string>;
-}
 
 /** What a verb returns. */
 export interface Result {
@@ -65,7 +61,7 @@ export interface Result {
 /**
  * Turns nodes into what the engine runs: functions and steps. What a word becomes is in the tables beside this file.
  */
-export class Lowering {
+export class Lowering implements FieldReader {
   readonly functions: CustomFunctions;
   /** The steps go here. */
   readonly w = new Writer();
@@ -83,6 +79,10 @@ export class Lowering {
   }
   amount(node: number | NumberNode): Amount {
     return typeof node === 'number' ? node : numberOf(node, this);
+  }
+  reading(node: number | NumberNode): Read<number> {
+    const amount = this.amount(node);
+    return (g, s) => read(g, s, amount);
   }
   list(node: ListNode): Read<readonly number[]> {
     return listIn(node, this);
@@ -106,6 +106,16 @@ export class Lowering {
   selection(node: SelectionNode): Selected {
     return selectionOf(node, this);
   }
+  listOf(node: NumberNode | ListNode | SelectionNode): Read<readonly number[]> {
+    return listOf(this.some(node));
+  }
+  oneOrAny(node: NumberNode | SelectionNode): CardTest {
+    return 'all' in node ? this.selection(node).matches : this.picked(node);
+  }
+  picked(node: NumberNode | ListNode): CardTest {
+    const isMeant = isAmong(this.oneOrMore(node));
+    return (g, s, card) => isMeant(g, s, card) && hasStayed(g, s, card);
+  }
   test(node: TestNode): CardTest {
     return commonTestOf(node, this);
   }
@@ -117,6 +127,9 @@ export class Lowering {
   }
   cause(node: CauseNode): CauseTest {
     return causeOf(node, this);
+  }
+  grant(node: GrantNode): Grant {
+    return grantOf(node.kind, node, this);
   }
   rule(node: RuleNode): RuleSpec {
     return ruleOf(node, this);

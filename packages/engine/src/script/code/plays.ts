@@ -4,7 +4,7 @@ import type { NodesOf, PlaysNode } from '../../library/nodes/grammar.ts';
 import type { PLAY_TESTS } from '../../library/nodes/occasions.ts';
 import { NONE } from '../../model/ids.ts';
 import type { Code, Lowering } from './lowering.ts';
-import { SpokenOf } from './spoken-of.ts';
+import { SpokenOf } from '../../library/spoken-of.ts';
 
 const ofCards =
   (test: CardTest): PlayTest =>

@@ -34,7 +34,7 @@ import {
   type PlainTest,
   type Source,
 } from './selected.ts';
-import { SpokenOf } from './spoken-of.ts';
+import { SpokenOf } from '../../library/spoken-of.ts';
 
 /** A plain test is kept as data. */
 type Test = PlainTest | CardTest;
@@ -322,7 +322,7 @@ const PILE_TEST_CODE: TestCode<typeof PILE_TESTS> = {
         g,
         card,
         side,
-        (seen) => !inForce(seen).cannotPlay.some(({ rule, scope }) => rule.test(seen, scope, play)),
+        (seen) => !inForce(seen)['cannot play'].some(({ rule, scope }) => rule.test(seen, scope, play)),
       );
     },
   'name contains':

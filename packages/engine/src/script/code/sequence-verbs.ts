@@ -4,16 +4,8 @@ import { startEffect } from '../../changes/effects.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
-import type {
-  BothPartsRule,
-  CancelRule,
-  Check,
-  LendsRule,
-  PowerRule,
-  RuleSpec,
-  Scope,
-  Read,
-} from '../../library/definitions.ts';
+import type { Check, Scope, Read } from '../../library/definitions.ts';
+import type { RuleOf, RuleSpec } from '../../library/rule-kinds/all.ts';
 import type { Option } from '../../model/decision.ts';
 import type { Affecting } from '../../model/editions.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
@@ -266,15 +258,15 @@ export function sequenceVerbs(w: Writer) {
         w.do(
           (g, f) => {
             if (isCopy(rule)) tellOfCopy(g, f, rule);
-            if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
+            if (spec.kind === 'cancels' && !canCancel(g, f, spec)) return;
             startEffect(
               g,
               g.lib.numberOf(spec),
               f,
               until,
-              spec.kind === 'power' ? shieldedFrom(g, f, spec) : [],
+              spec.kind === 'more power' ? shieldedFrom(g, f, spec) : [],
             );
-            if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
+            if (spec.kind === 'more power' || spec.kind === 'cancels') noticeFitting(g, f, spec);
           },
           (g, f, { aim }) =>
             aim === null ? couldBegin(g, f, spec) : wouldAffect(aim, coveredBy(g, f, spec)),
@@ -297,8 +289,8 @@ function jumpTo(f: AbilityFrame, target: number): false {
 const BOTH = 'both parts';
 
 /** What lets that player carry out both parts of an OR now, if anything does. */
-function leaveForBoth(g: Game, player: Seat): Active<BothPartsRule> | undefined {
-  return inForce(g).bothParts.find(
+function leaveForBoth(g: Game, player: Seat): Active<RuleOf<'both parts'>> | undefined {
+  return inForce(g)['both parts'].find(
     ({ rule, id, scope }) => scope.you === player && !isUsedUp(g, id, rule.limit, player, scope.stamp),
   );
 }
@@ -347,19 +339,19 @@ function evenIdle(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly 
 function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
   const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
   switch (spec.kind) {
-    case 'cancel':
+    case 'cancels':
       return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
-    case 'power':
+    case 'more power':
       // For other power effects, whom they concern may only show later.
       if (!spec.isForPicked) return true;
       return g.state.table.some(
         (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
       );
     case 'top base face down':
-      return g.state.baseDeck.length > 0 && !inForce(g).isTopFaceDown;
+      return g.state.baseDeck.length > 0 && inForce(g)['top base face down'].length === 0;
     case 'lends abilities':
       return spec.to(g, f).length > 0 && (spec.of === null || hasAnyAbility(g, spec.of(g, f)));
-    case 'ignores base':
+    case 'ignores ability':
       return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
     default:
       return true;
@@ -371,7 +363,7 @@ function hasAbility(g: Game, base: BaseId): boolean {
   return !defOf(g, base).isPassive || inForce(g).lent.some(({ to }) => to === base);
 }
 
-type Copy = LendsRule & { readonly of: Read<number> };
+type Copy = RuleOf<'lends abilities'> & { readonly of: Read<number> };
 
 function isCopy(rule: RuleSpec): rule is Copy {
   return rule.kind === 'lends abilities' && rule.of !== null;
@@ -404,39 +396,43 @@ function inPlay(g: Game): CardId[] {
   return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
 }
 
+/** What such a rule does to the cards that it covers (R9.2). */
+const AFFECTS = { 'more power': 'power', cancels: 'cancel' } as const;
+
 /** The cards that it would affect if it began now. */
 function coveredBy(g: Game, f: AbilityFrame, spec: RuleSpec): CardId[] {
-  if (spec.kind !== 'power' && spec.kind !== 'cancel') return [];
+  if (spec.kind !== 'more power' && spec.kind !== 'cancels') return [];
   return g.state.table.filter(
     (card) =>
       spec.test(g, f, card) &&
-      (spec.kind === 'cancel' || spec.amount(g, f, card) !== 0) &&
-      forbidden(g, spec.kind, card, causeOf(f)) === null,
+      (spec.kind === 'cancels' || spec.amount(g, f, card) !== 0) &&
+      forbidden(g, AFFECTS[spec.kind], card, causeOf(f)) === null,
   );
 }
 
 /** The cards that it covers are affected, but for those that are protected or shielded from it. */
-function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerRule | CancelRule): void {
+function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: RuleOf<'more power' | 'cancels'>): void {
   if (!isAffectingFollowed(g)) return;
   const cause = causeOf(f);
+  const verb = AFFECTS[kind];
   const isOpen = (card: CardId): boolean =>
-    forbidden(g, kind, card, cause) === null && !isShielded(g, kind, card, cause);
+    forbidden(g, verb, card, cause) === null && !isShielded(g, verb, card, cause);
   noticeAffected(
     g,
-    kind,
+    verb,
     g.state.table.filter((card) => test(g, f, card) && isOpen(card)),
     cause,
   );
 }
 
 /** Minions that a shield keeps from a change of power that is about to begin. */
-function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
-  if (!inForce(g).protection.some(({ rule }) => rule.breaks)) return [];
+function shieldedFrom(g: Game, f: AbilityFrame, { test }: RuleOf<'more power'>): number[] {
+  if (!inForce(g)['not affected'].some(({ rule }) => rule.breaks)) return [];
   return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
 }
 
 /** What is protected from being cancelled now is not cancelled later either. */
-function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
+function canCancel(g: Game, f: AbilityFrame, { test }: RuleOf<'cancels'>): boolean {
   return inPlay(g).some(
     (card) =>
       test(g, f, card) &&

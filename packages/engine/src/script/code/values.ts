@@ -48,7 +48,7 @@ import type { Code, Lowering } from './lowering.ts';
 import { needed } from './needed.ts';
 import type { Occasion } from './occasions.ts';
 import { listOf } from './selected.ts';
-import { SpokenOf } from './spoken-of.ts';
+import { SpokenOf } from '../../library/spoken-of.ts';
 import { THEM } from './them.ts';
 import { first, oneAlike } from './writer.ts';
 

@@ -1,15 +1,7 @@
 import type { Game } from '../../game.ts';
-import type {
-  Aim,
-  Cause,
-  Grant,
-  ForesightMode,
-  RuleSpec,
-  Script,
-  Step,
-  Read,
-} from '../../library/definitions.ts';
+import type { Aim, Cause, Grant, ForesightMode, Script, Step, Read } from '../../library/definitions.ts';
 import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
+import type { RuleSpec } from '../../library/rule-kinds/all.ts';
 import { leavesBy, onlyAdds, usesUp } from '../../library/nodes/traits.ts';
 import type { Option } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';

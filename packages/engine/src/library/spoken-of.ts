@@ -1,5 +1,5 @@
-import type { Game } from '../../game.ts';
-import type { Read, Scope } from '../../library/definitions.ts';
+import type { Game } from '../game.ts';
+import type { Read, Scope } from './definitions.ts';
 
 /** What `each` stands for while a condition is read: one thing at a time. */
 export class SpokenOf<T> {

@@ -1,0 +1,53 @@
+import { onlyWhen, rule } from './rule-word.ts';
+
+/** Rules about totals, breakpoints and what scoring pays (rules/power.ts, rules/places.ts). */
+export const SCORING = {
+  'more total': rule('more total', {
+    fields: { at: 'one or any', whose: 'number', amount: 'amount', when: 'condition?' },
+    says: '{whose} gets {amount} power at {at}[ while {when}]',
+    read: ({ at, whose, amount, when }, l) => ({
+      at: onlyWhen(l.oneOrAny(at), l.when(when)),
+      whose: l.number(whose),
+      amount: l.reading(amount),
+    }),
+  }),
+  /** The power of these minions counts for the breakpoint only (R10.34). */
+  'not in total': rule('not in total', {
+    fields: { whose: 'selection' },
+    says: 'the power of {whose} is not part of their controllers’ totals',
+    read: ({ whose }, l) => ({ test: l.selection(whose).matches }),
+  }),
+  /** What a place at a base pays a player (R10.36). */
+  'more award': rule('more award', {
+    fields: { at: 'one or any', whose: 'selection', amount: 'amount' },
+    says: 'what a place at {at} pays {whose} changes by {amount}, down to 0 at the least',
+    read: ({ at, whose, amount }, l) => ({
+      at: l.oneOrAny(at),
+      whose: l.selection(whose).matches,
+      amount: l.reading(amount),
+    }),
+  }),
+  'more breakpoint': rule('more breakpoint', {
+    fields: { at: 'one or any', amount: 'amount', when: 'condition?' },
+    says: 'the breakpoint of {at} goes up by {amount}[ while {when}]',
+    read: ({ at, amount, when }, l) => ({
+      at: onlyWhen(l.oneOrAny(at), l.when(when)),
+      amount: l.reading(amount),
+    }),
+  }),
+  'starting breakpoint': rule('starting breakpoint', {
+    fields: { at: 'one or any', amount: 'amount', when: 'condition?', ifLower: 'yes?' },
+    says: 'the starting breakpoint of {at} is {amount}[ while {when}][, if it would be lower: {ifLower}]',
+    read: ({ at, amount, when, ifLower = false }, l) => ({
+      at: onlyWhen(l.oneOrAny(at), l.when(when)),
+      value: l.reading(amount),
+      ifLower,
+    }),
+  }),
+  /** These bases are not ready, whatever their total (R5.1). */
+  'cannot score': rule('cannot score', {
+    fields: { those: 'selection' },
+    says: '{those} cannot score',
+    read: ({ those }, l) => ({ test: l.selection(those).matches }),
+  }),
+};
