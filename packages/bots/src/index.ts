@@ -17,5 +17,6 @@ export { explain } from './hint/explain.ts';
 export { createBots } from './levels/create-bots.ts';
 export { appraise } from './evaluation/appraise.ts';
 export { chanceToWin } from './evaluation/race.ts';
+export { strengthOf } from './evaluation/faction-strength.ts';
 export { readState, type Reading } from './evaluation/reading.ts';
 export { WEIGHTS, type Weights } from './evaluation/weights.ts';

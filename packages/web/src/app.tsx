@@ -28,6 +28,9 @@ const SettingsScreen = lazy(async () => ({
 const GalleryScreen = lazy(async () => ({
   default: (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }));
+const CollectionScreen = lazy(async () => ({
+  default: (await import('./screens/collection/collection-screen.tsx')).CollectionScreen,
+}));
 const StatsScreen = lazy(async () => ({
   default: (await import('./stats/stats-screen.tsx')).StatsScreen,
 }));
@@ -69,6 +72,7 @@ export function App() {
           <Route path="/replay/online/:table" component={ReplayScreen} />
           <Route path="/factions/:name?" component={GalleryScreen} />
           <Route path="/cards/:faction/:card" component={GalleryScreen} />
+          <Route path="/collection" component={CollectionScreen} />
           <Route path="/open" component={OpenScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />

@@ -43,6 +43,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   saved: { scripts: ['src/screens/saved/saved-screen.tsx'], data: [] },
   record: { scripts: ['src/stats/stats-screen.tsx'], data: [] },
   daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
+  collection: { scripts: ['src/screens/collection/collection-screen.tsx'], data: [CATALOGUE] },
   replay: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   review: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, BADGES] },

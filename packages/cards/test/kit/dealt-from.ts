@@ -12,8 +12,3 @@ const SETS = [
 export const DEALT_FROM: readonly string[] = library.factionNames.filter((name) =>
   SETS.includes(library.faction(name).set),
 );
-
-/** All the other sets. */
-export const NOT_DEALT_FROM: readonly string[] = library.sets
-  .map(({ name }) => name)
-  .filter((name) => !SETS.includes(name));

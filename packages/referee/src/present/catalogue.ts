@@ -1,3 +1,4 @@
+import { strengthOf } from '@smashup/bots';
 import { PRINTINGS, type CardDef, type Library, type Printing } from '@smashup/engine';
 import type { Catalogue, Face, FactionEntry } from '../protocol/catalogue.ts';
 
@@ -29,7 +30,8 @@ function presentFace(def: CardDef): Face {
 
 function presentFaction(name: string, library: Library): FactionEntry {
   const { set, summary, cards, titans } = library.faction(name);
-  return { name, set, summary, cards, titans, bases: basesOf(({ faction }) => faction === name, library) };
+  const bases = basesOf(({ faction }) => faction === name, library);
+  return { name, set, summary, strength: strengthOf([name]), cards, titans, bases };
 }
 
 function basesOf(test: (def: CardDef) => boolean, library: Library): Record<Printing, readonly number[]> {

@@ -24,6 +24,8 @@ export interface FactionEntry {
   readonly name: string;
   readonly set: string;
   readonly summary: string;
+  /** How many more of 100 games a deck with it wins than an average one, as far as that is measured. */
+  readonly strength: number;
   /** Faces, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
   /** Its titan, or none (R11). */

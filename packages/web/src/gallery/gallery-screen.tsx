@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearch } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
 import { gallery } from '../i18n/en/gallery.ts';
 import { addTexts } from '../i18n/index.ts';
 import { useCatalogue, useCardIndex } from '../catalogue/catalogue.ts';
@@ -53,6 +53,11 @@ function FactionGrid({ catalogue }: { readonly catalogue: Catalogue }) {
   const liked = factions.filter(({ name }) => favourites.includes(name));
   return (
     <>
+      <p>
+        <Link href="/collection" className="button">
+          {t('collection')}
+        </Link>
+      </p>
       {liked.length > 0 && <Tiles heading={t('favourites')} factions={liked} />}
       {sets.map((set) => (
         <Tiles key={set} heading={set} factions={factions.filter((faction) => faction.set === set)} />

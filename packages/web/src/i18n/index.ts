@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { about } from './en/about.ts';
+import type { collection } from './en/collection.ts';
 import type { flow } from './en/flow.ts';
 import type { gallery } from './en/gallery.ts';
 import type { history } from './en/history.ts';
@@ -22,6 +23,7 @@ const en = { library, screens } as const;
 /** Come with the screens that say them. */
 interface Later {
   readonly about: typeof about;
+  readonly collection: typeof collection;
   readonly daily: typeof daily;
   readonly flow: typeof flow;
   readonly gallery: typeof gallery;

@@ -47,6 +47,8 @@ export interface Settings {
   readonly quick: QuickGame;
   /** Factions that the person likes to play. */
   readonly favourites: readonly string[];
+  /** Factions that are not in the person's collection. */
+  readonly notMine: readonly string[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -62,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   achievements: true,
   quick: { level: 'normal', choice: 'random' },
   favourites: [],
+  notMine: [],
 };
 
 export const useSettings = create<Settings>()(

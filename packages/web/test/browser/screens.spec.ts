@@ -11,6 +11,7 @@ const SCREENS = [
   '/saved',
   '/replay',
   '/daily',
+  '/collection',
   '/factions',
   '/factions/Bear%20Cavalry',
   '/factions?printing=both&set=Core+Set&power=3',

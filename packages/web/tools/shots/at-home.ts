@@ -132,6 +132,7 @@ export const atHome: readonly Shot[] = [
     },
   },
   { name: 'daily', show: address('/daily') },
+  { name: 'collection', show: address('/collection') },
   { name: 'replay-file', show: address('/replay') },
   { name: 'settings', show: address('/settings') },
   { name: 'factions', show: address('/factions') },

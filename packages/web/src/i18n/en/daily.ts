@@ -2,7 +2,7 @@
 export const daily = {
   title: 'Pairing of the day',
   about:
-    'Every day, everyone gets the same factions and the same deal against a normal bot. Your first game of the day is the one that counts.',
+    'Every day, everyone gets the same factions and the same deal against a normal bot; if one of these is not in your collection, the next one takes its place. Your first game of the day is the one that counts.',
   yours: 'You play',
   theirs: 'The bot plays',
   and: 'and',

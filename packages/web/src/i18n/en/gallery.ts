@@ -37,6 +37,7 @@ export const gallery = {
   nothing: 'No cards match.',
   foundFactions: 'Factions',
   favourites: 'Your favourites',
+  collection: 'My collection',
   more_one: 'Show one more',
   more_other: 'Show {{count}} more',
   differs: 'two printings',

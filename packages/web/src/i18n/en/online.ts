@@ -160,12 +160,8 @@ export const online = {
     watchers_one: '{{count}} person watching',
     watchers_other: '{{count}} people watching',
     invite: 'Invite friends',
-    link: 'Link',
     linkHere:
       'This link works on this computer only. For others, start the server with HOST=0.0.0.0 and open the table at the network address it prints.',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    share: 'Share the link',
     code: 'Code to read out',
     qr: 'QR code of the link',
     qrAbout: 'Point a phone’s camera at it.',

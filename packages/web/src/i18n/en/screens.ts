@@ -19,6 +19,7 @@ export const screens = {
     missing: 'This game cannot be opened',
     saved: 'Saved games',
   },
+  link: { link: 'Link', copy: 'Copy the link', copied: 'Copied', share: 'Share the link' },
   update: {
     ready: 'A new version of the game is ready.',
     reload: 'Update now',
@@ -129,7 +130,26 @@ export const screens = {
       'A titan starts beside its player. Its text says how it comes into play. Two titans at one base clash.',
     duplicates: 'Allow duplicates',
     duplicatesAbout: 'Two players may play the same faction, as if you had two copies of the box.',
-    sets: 'Sets on offer',
+    luck: {
+      legend: 'How chance chooses',
+      wild: 'Wild',
+      fair: 'Fair',
+      fresh: 'Fresh',
+      about: {
+        wild: 'Any factions on offer.',
+        fair: 'Factions that are about equally strong.',
+        fresh: 'Factions that you have not played lately.',
+      },
+    },
+    offer: {
+      legend: 'Factions on offer',
+      count_one: '{{count}} faction',
+      count_other: '{{count}} factions',
+      collection: 'My collection',
+      all: 'All factions',
+      listed: 'As this table was set up',
+      change: 'My collection',
+    },
     draft: {
       legend: 'Factions in the draft',
       size: 'Laid out',

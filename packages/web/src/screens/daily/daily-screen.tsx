@@ -11,6 +11,8 @@ import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
 import { beginGame } from '../../session/session.ts';
 import { DEFAULT_FORM } from '../new-game/set-up-form.ts';
 import { useSetUpForm } from '../new-game/set-up-store.ts';
+import { collected } from '../../collection/collection.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { Screen } from '../screen.tsx';
 import {
   noteDailyGame,
@@ -27,14 +29,21 @@ import { messageOf } from '../../text/message-of.ts';
 
 addTexts('daily', daily);
 
+/** Two for you and two for the bot; a smaller collection does not count. */
+const PAIRED = 4;
+
 /** The same deal for everybody who opens it on the same day. */
 export function DailyScreen() {
   const { t, i18n } = useTranslation('daily');
   const { factions } = useCatalogue();
   const [day] = useState(() => dayOf(new Date(now())));
+  const mine = collected(
+    factions,
+    useSettings(({ notMine }) => notMine),
+  );
   const pairing = pairingOf(
     day,
-    factions.map(({ name }) => name),
+    (mine.length < PAIRED ? factions : mine).map(({ name }) => name),
   );
   const id = useDailyGames(({ games }) => games[day]);
   const games = useSavedGames((state) => state.games);

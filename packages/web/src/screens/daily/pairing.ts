@@ -18,7 +18,7 @@ export interface Pairing {
   readonly theirs: readonly [string, string];
 }
 
-/** The same for everybody on that day. A faction that comes new to the game changes only the days on which it is drawn. */
+/** The same on that day for everybody with these factions. A faction that comes new to the game changes only the days on which it is drawn. */
 export function pairingOf(day: Day, factions: readonly string[]): Pairing {
   const [first, second, third, fourth] = factions.toSorted(
     (one, other) => lotOf(day, one) - lotOf(day, other),
@@ -49,7 +49,11 @@ export function dailySetUp(day: Day, pairing: Pairing, you: SeatForm): GameSetUp
       factions: pairing.theirs,
     },
   ];
-  return { ...toSetUp(DEFAULT_FORM, []), seats, seed: Number(day.replaceAll('-', '')) };
+  return {
+    ...toSetUp({ ...DEFAULT_FORM, offer: 'all' }, { factions: [], notMine: [], played: [] }),
+    seats,
+    seed: Number(day.replaceAll('-', '')),
+  };
 }
 
 /** The first game of each day counts: which one it was. */

@@ -6,6 +6,7 @@ import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
 import { factionsOnOffer, FACTIONS_EACH, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
+import { useShelf } from './use-shelf.ts';
 
 interface Props {
   readonly form: SetUpForm;
@@ -16,7 +17,7 @@ interface Props {
 export function DraftPool({ form, onChange }: Props) {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
-  const { factions } = catalogue;
+  const shelf = useShelf();
   const [isOpen, setOpen] = useState(false);
   const { draftPool, draftSize } = form;
   const isNamed = draftPool.length > 0;
@@ -56,7 +57,7 @@ export function DraftPool({ form, onChange }: Props) {
           }
         >
           <FactionPicker
-            factions={factionsOnOffer(form, factions)}
+            factions={factionsOnOffer(form, shelf)}
             printing={form.printing}
             fresh={newFactions(catalogue)}
             chosen={draftPool}
@@ -70,10 +71,10 @@ export function DraftPool({ form, onChange }: Props) {
 
 function SizeSelect({ form, onChange }: Props) {
   const { t } = useTranslation();
-  const { factions } = useCatalogue();
+  const shelf = useShelf();
   const id = useId();
   const least = form.count * FACTIONS_EACH;
-  const most = factionsOnOffer(form, factions).length;
+  const most = factionsOnOffer(form, shelf).length;
   const sizes = new Set(Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more));
   // One that does not fit any more stays in sight.
   if (form.draftSize !== null) sizes.add(form.draftSize);

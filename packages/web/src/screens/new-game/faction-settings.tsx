@@ -3,7 +3,8 @@ import type { FactionChoice } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { DraftPool } from './draft-pool.tsx';
-import { listSet, SetSwitches } from './set-switches.tsx';
+import { LuckChoice } from './luck-choice.tsx';
+import { Offer } from './offer.tsx';
 import { isDraft, withChoice, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
@@ -30,6 +31,7 @@ export function FactionSettings({ form, onChange }: Props) {
         value={form.choice}
         onChange={(choice) => onChange((old) => withChoice(old, choice))}
       />
+      {form.choice === 'random' && <LuckChoice luck={form.luck} onChange={onChange} />}
       <Switch
         label={t('newGame.duplicates')}
         about={t('newGame.duplicatesAbout')}
@@ -42,16 +44,7 @@ export function FactionSettings({ form, onChange }: Props) {
         checked={form.titans}
         onChange={(titans) => onChange((old) => ({ ...old, titans }))}
       />
-      <details>
-        <summary>{t('newGame.sets')}</summary>
-        <SetSwitches
-          legend={t('newGame.sets')}
-          isOn={(set) => !form.withoutSets.includes(set)}
-          onChange={(set, isOffered) =>
-            onChange((old) => ({ ...old, withoutSets: listSet(old.withoutSets, set, !isOffered) }))
-          }
-        />
-      </details>
+      <Offer form={form} onChange={onChange} />
       {isDraft(form.choice) && <DraftPool form={form} onChange={onChange} />}
     </section>
   );

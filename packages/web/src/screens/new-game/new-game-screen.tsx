@@ -1,7 +1,6 @@
 import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { WAKES_REFEREE } from '../../session/referee.ts';
 import { beginGame } from '../../session/session.ts';
 import { Screen } from '../screen.tsx';
@@ -15,14 +14,15 @@ import { problemsOf } from './set-up-problems.ts';
 import { changeForm, useSetUpForm } from './set-up-store.ts';
 import styles from './new-game-screen.module.css';
 import { messageOf } from '../../text/message-of.ts';
+import { useShelf } from './use-shelf.ts';
 
 /** Everything that can be set for a new game. It remembers the last one. */
 export function NewGameScreen() {
   const { t } = useTranslation();
   const form = useSetUpForm();
   const { begin, refusal, isBeginning } = useBeginning(form);
-  const { factions } = useCatalogue();
-  const problems = problemsOf(form, factions);
+  const shelf = useShelf();
+  const problems = problemsOf(form, shelf);
   return (
     <Screen title={t('newGame.title')}>
       <form
@@ -69,7 +69,7 @@ export function NewGameScreen() {
 
 /** Asks the referee for the game and goes to its table. */
 function useBeginning(form: SetUpForm) {
-  const { factions } = useCatalogue();
+  const shelf = useShelf();
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -77,7 +77,7 @@ function useBeginning(form: SetUpForm) {
     setBeginning(true);
     setRefusal(null);
     try {
-      const { id } = await beginGame(toSetUp(form, factions));
+      const { id } = await beginGame(toSetUp(form, shelf));
       navigate(`/game/${id}`);
     } catch (error) {
       setRefusal(messageOf(error));

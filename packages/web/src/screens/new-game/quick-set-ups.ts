@@ -1,41 +1,56 @@
 import type { Catalogue, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
 import type { Settings } from '../../settings/settings.ts';
-import { DEFAULT_FORM, toSetUp, type SetUpForm } from './set-up-form.ts';
+import {
+  DEFAULT_FORM,
+  FACTIONS_EACH,
+  factionsOnOffer,
+  toSetUp,
+  type SetUpForm,
+  type Shelf,
+} from './set-up-form.ts';
 
 const PERSON: Sitter = { kind: 'person' };
 const BOT: Sitter = { kind: 'bot', level: 'normal' };
 
-/** Two at the table, with the names and colours of last time. */
+/** Two at the table, with the names and colours of last time; a collection that is too small does not count. */
 function forTwo(
   form: SetUpForm,
   sitters: readonly Sitter[],
   choice: Settings['quick']['choice'],
-  plain: Catalogue | null = null,
+  shelf: Shelf,
+  simple: Partial<SetUpForm> = {},
 ): GameSetUp {
   const seats = sitters.map((sitter, at): SeatSetUp => {
     const { name, colour } = form.seats[at] ?? DEFAULT_FORM.seats[at] ?? { name: '', colour: 'red' };
     return { name, colour, sitter, factions: null };
   });
-  const simple = plain === null ? {} : { titans: false, withoutSets: setsWithSharedDecks(plain) };
-  return { ...toSetUp({ ...DEFAULT_FORM, ...simple, choice }, plain?.factions ?? []), seats };
+  const wished = { ...DEFAULT_FORM, ...simple, choice };
+  const isEnough = factionsOnOffer(wished, shelf).length >= 2 * FACTIONS_EACH;
+  return { ...toSetUp(isEnough ? wished : { ...wished, offer: 'all' }, shelf), seats };
 }
 
-function setsWithSharedDecks({ faces, sharedCards }: Catalogue): readonly string[] {
-  return [...new Set(Object.values(sharedCards).flat())].flatMap((face) => faces[face]?.set ?? []);
+/** Without what a newcomer need not know yet: titans, and factions that use a shared deck. */
+function forNewcomers({ factions, faces, sharedCards }: Catalogue): Partial<SetUpForm> {
+  const sets = Object.values(sharedCards)
+    .flat()
+    .map((face) => faces[face]?.set);
+  return {
+    titans: false,
+    offer: factions.filter(({ set }) => !sets.includes(set)).map(({ name }) => name),
+  };
 }
 
-/**
- * One person against one bot: the quickest way to a table. With a catalogue, it is without what a newcomer need not
- * know yet: titans, and factions that use a shared deck.
- */
+/** One person against one bot: the quickest way to a table. With a catalogue, it is for a newcomer. */
 export function quickSetUp(
   form: SetUpForm,
   { level, choice }: Settings['quick'],
+  shelf: Shelf,
   plain: Catalogue | null,
 ): GameSetUp {
-  return forTwo(form, [PERSON, { kind: 'bot', level }], choice, plain);
+  const simple = plain === null ? {} : forNewcomers(plain);
+  return forTwo(form, [PERSON, { kind: 'bot', level }], choice, shelf, simple);
 }
 
-export function watchSetUp(form: SetUpForm): GameSetUp {
-  return forTwo(form, [BOT, BOT], 'random');
+export function watchSetUp(form: SetUpForm, shelf: Shelf): GameSetUp {
+  return forTwo(form, [BOT, BOT], 'random', shelf);
 }

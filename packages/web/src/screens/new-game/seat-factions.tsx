@@ -14,6 +14,7 @@ import {
   type SetUpForm,
 } from './set-up-form.ts';
 import styles from './seat-factions.module.css';
+import { useShelf } from './use-shelf.ts';
 
 interface Props {
   readonly form: SetUpForm;
@@ -26,7 +27,7 @@ interface Props {
 export function SeatFactions({ form, seat, at, onChange }: Props) {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
-  const { factions } = catalogue;
+  const shelf = useShelf();
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: readonly string[]): void =>
     onChange((old) => changeSeat(old, at, { factions: chosen }));
@@ -72,7 +73,7 @@ export function SeatFactions({ form, seat, at, onChange }: Props) {
           }
         >
           <FactionPicker
-            factions={factionsOnOffer(form, factions)}
+            factions={factionsOnOffer(form, shelf)}
             printing={form.printing}
             fresh={newFactions(catalogue)}
             chosen={seat.factions}

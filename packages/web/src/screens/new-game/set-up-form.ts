@@ -1,5 +1,7 @@
 import type { Edition, FactionChoice, HouseRules, Printing, Seed, Variant } from '@smashup/engine';
 import type { Colour, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
+import { collected } from '../../collection/collection.ts';
+import { luckyPool, type Luck } from '../../collection/luck.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -25,8 +27,10 @@ export interface SetUpForm {
   readonly edition: Edition;
   readonly printing: Printing;
   readonly titans: boolean;
-  /** Sets whose factions are not on offer. */
-  readonly withoutSets: readonly string[];
+  /** The factions on offer: those of the person's collection, all, or these. */
+  readonly offer: 'collection' | 'all' | readonly string[];
+  /** How chance chooses among them. */
+  readonly luck: Luck;
   /** Number of factions laid out for a draft; null: as many as the rulebook says. */
   readonly draftSize: number | null;
   /** The factions named for a draft; empty: random ones. */
@@ -64,7 +68,8 @@ export const DEFAULT_FORM: SetUpForm = {
   edition: 'culture-shock',
   printing: 'original',
   titans: true,
-  withoutSets: [],
+  offer: 'collection',
+  luck: 'wild',
   draftSize: null,
   draftPool: [],
   extraBaseSets: [],
@@ -121,12 +126,29 @@ export function firstPlayerOf({ firstPlayer, count }: SetUpForm): number | null 
   return firstPlayer !== null && firstPlayer < count ? firstPlayer : null;
 }
 
-/** The part of a set-up that is the same here and online. */
-export function tableRules(form: SetUpForm, factions: readonly { name: string; set: string }[]) {
+/** The factions that a person can set up games with. */
+export interface Shelf<T extends Faction = Faction> {
+  readonly factions: readonly T[];
+  /** Those that are not in the person's collection. */
+  readonly notMine: readonly string[];
+  /** The factions of the person's games, the latest first. */
+  readonly played: readonly string[];
+}
+
+interface Faction {
+  readonly name: string;
+  readonly set: string;
+  readonly strength: number;
+}
+
+/** The part of a set-up that is the same here and online. `lot`: a number below 1, drawn for this game. */
+export function tableRules(form: SetUpForm, shelf: Shelf, lot = Math.random()) {
   const { choice, duplicates, edition, printing, titans, extraBaseSets, variant, houseRules } = form;
   const named = namedPool(form);
-  const isRestricted = form.withoutSets.length > 0;
-  const offered = isRestricted ? factionsOnOffer(form, factions).map(({ name }) => name) : null;
+  const onOffer = factionsOnOffer(form, shelf);
+  const wish = { luck: form.luck, needed: form.count * FACTIONS_EACH, played: shelf.played };
+  const drawn = choice === 'random' ? luckyPool(onOffer, wish, lot) : onOffer;
+  const offered = drawn.length < shelf.factions.length ? drawn.map(({ name }) => name) : null;
   return {
     choice,
     duplicates,
@@ -142,11 +164,13 @@ export function tableRules(form: SetUpForm, factions: readonly { name: string; s
   };
 }
 
-export function factionsOnOffer<T extends { name: string; set: string }>(
-  form: SetUpForm,
-  factions: readonly T[],
+export function factionsOnOffer<T extends Faction>(
+  { offer }: SetUpForm,
+  { factions, notMine }: Shelf<T>,
 ): readonly T[] {
-  return factions.filter(({ set }) => !form.withoutSets.includes(set));
+  if (offer === 'all') return factions;
+  if (offer === 'collection') return collected(factions, notMine);
+  return factions.filter(({ name }) => offer.includes(name));
 }
 
 /** Chosen beforehand, if all is. */
@@ -158,14 +182,14 @@ export function presetOf(
 }
 
 /** The set-up for the referee. Only for a form without problems. */
-export function toSetUp(form: SetUpForm, factions: readonly { name: string; set: string }[]): GameSetUp {
+export function toSetUp(form: SetUpForm, shelf: Shelf): GameSetUp {
   const seats: readonly SeatSetUp[] = seatsOf(form).map((seat) => ({
     name: seat.name.trim(),
     colour: seat.colour,
     sitter: seat.sitter,
     factions: presetOf(form, seat),
   }));
-  return { ...tableRules(form, factions), seats, seed: typedSeed(form.seed) };
+  return { ...tableRules(form, shelf), seats, seed: typedSeed(form.seed) };
 }
 
 /** A seed as it is typed: a number that is easy to pass on, or a whole one; null: neither. */

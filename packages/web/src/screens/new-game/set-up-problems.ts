@@ -9,6 +9,7 @@ import {
   seatsOf,
   typedSeed,
   type SetUpForm,
+  type Shelf,
 } from './set-up-form.ts';
 
 /** A problem with a set-up, as data. */
@@ -31,20 +32,15 @@ export type Problem =
   | { readonly kind: 'house rule of teams' | 'house rule of Big Base' }
   | { readonly kind: 'seed'; readonly seed: string };
 
-interface Faction {
-  readonly name: string;
-  readonly set: string;
-}
-
 /** Everything that stands in the way of this game, seat by seat. */
-export function problemsOf(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+export function problemsOf(form: SetUpForm, shelf: Shelf): readonly Problem[] {
   return [
     ...seatsOf(form).flatMap((_, seat) => [
       ...nameProblems(form, seat),
-      ...(form.choice === 'free' ? factionProblems(form, seat, factions) : []),
+      ...(form.choice === 'free' ? factionProblems(form, seat, shelf) : []),
     ]),
-    ...poolProblems(form, factions),
-    ...(isDraft(form.choice) ? draftProblems(form, factions) : []),
+    ...poolProblems(form, shelf),
+    ...(isDraft(form.choice) ? draftProblems(form, shelf) : []),
     ...wayProblems(form),
     ...(form.seed.trim() === '' || typedSeed(form.seed) !== null
       ? []
@@ -80,14 +76,14 @@ function nameProblems(form: SetUpForm, seat: number): readonly Problem[] {
   return names.indexOf(name) < seat ? [{ kind: 'name twice', seat, name }] : [];
 }
 
-function factionProblems(form: SetUpForm, seat: number, factions: readonly Faction[]): readonly Problem[] {
+function factionProblems(form: SetUpForm, seat: number, shelf: Shelf): readonly Problem[] {
   const seats = seatsOf(form);
   const chosen = seats[seat]?.factions ?? [];
   const [first] = chosen;
   if (chosen.length === 1 && first !== undefined) {
     return [{ kind: 'second faction missing', seat, faction: first }];
   }
-  const offered = factionsOnOffer(form, factions).map(({ name }) => name);
+  const offered = factionsOnOffer(form, shelf).map(({ name }) => name);
   return chosen.flatMap((faction): readonly Problem[] => {
     if (!offered.includes(faction)) return [{ kind: 'faction not on offer', seat, faction }];
     const other = seats.slice(0, seat).find((earlier) => earlier.factions.includes(faction));
@@ -98,15 +94,13 @@ function factionProblems(form: SetUpForm, seat: number, factions: readonly Facti
 }
 
 /** Two for everybody who has none yet. */
-function poolProblems(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+function poolProblems(form: SetUpForm, shelf: Shelf): readonly Problem[] {
   const seats = seatsOf(form);
   const preset = form.choice === 'free' ? seats.flatMap((seat) => seat.factions) : [];
   const shared = form.duplicates && form.choice !== 'draft';
   const open = seats.length - Math.floor(preset.length / 2);
   const needed = open === 0 || shared ? Math.min(open, 1) * 2 : open * 2;
-  const offered = factionsOnOffer(form, factions).filter(
-    ({ name }) => shared || !preset.includes(name),
-  ).length;
+  const offered = factionsOnOffer(form, shelf).filter(({ name }) => shared || !preset.includes(name)).length;
   return offered < needed ? [{ kind: 'too few factions', needed, offered }] : [];
 }
 
@@ -114,9 +108,9 @@ function poolProblems(form: SetUpForm, factions: readonly Faction[]): readonly P
 const LEAST_OF_LEAGUE = 10;
 
 /** Two for everybody must be laid out, and no more than there are (R1.3). */
-function draftProblems(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+function draftProblems(form: SetUpForm, shelf: Shelf): readonly Problem[] {
   const needed = form.choice === 'league' ? LEAST_OF_LEAGUE : form.count * FACTIONS_EACH;
-  const offered = factionsOnOffer(form, factions).map(({ name }) => name);
+  const offered = factionsOnOffer(form, shelf).map(({ name }) => name);
   const named = namedPool(form);
   const size = named?.length ?? form.draftSize;
   const foreign = (named ?? []).filter((faction) => !offered.includes(faction));

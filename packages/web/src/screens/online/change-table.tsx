@@ -2,10 +2,10 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askTable } from '../../online/table.ts';
-import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
+import { useShelf } from '../new-game/use-shelf.ts';
 import { fromOnlineSetUp, hasOneOfMine, toOnlineSetUp } from './table-form.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useNamedSeats } from './use-named-seats.ts';
@@ -19,14 +19,14 @@ interface Props {
 /** The owner changes the set-up; everybody has to say again that they are ready. */
 export function ChangeTable({ room: { setUp, version }, onClose }: Props) {
   const { t } = useTranslation('online');
-  const { factions } = useCatalogue();
-  const [form, setForm] = useState(() => fromOnlineSetUp(setUp, factions));
+  const shelf = useShelf();
+  const [form, setForm] = useState(() => fromOnlineSetUp(setUp));
   const named = useNamedSeats(form);
-  const problems = problemsOf(named, factions);
+  const problems = problemsOf(named, shelf);
   const isMine = hasOneOfMine(form);
   const isReady = problems.length === 0 && isMine;
   const change = async (): Promise<void> => {
-    await askTable((table) => ({ ask: 'change', table, version, setUp: toOnlineSetUp(form, factions) }));
+    await askTable((table) => ({ ask: 'change', table, version, setUp: toOnlineSetUp(form, shelf) }));
     onClose();
   };
   return (

@@ -8,7 +8,7 @@ import { HistoryPanel } from './history/history-panel.tsx';
 import { ResultsPanel } from './history/results-panel.tsx';
 import { KeysPanel } from './identity/keys-panel.tsx';
 import { KeptPanel } from './kept-panel.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkField } from '../controls/link-field.tsx';
 import { MyTables } from './my-tables.tsx';
 import { NameForm } from './name-form.tsx';
 import { PushPanel } from './notices/push-panel.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
+import { useShelf } from '../new-game/use-shelf.ts';
 import { Screen } from '../screen.tsx';
 import { openTable } from './open-table.ts';
 import { hasOneOfMine, useTableForm } from './table-form.ts';
@@ -15,11 +15,11 @@ import shared from '../new-game/new-game-screen.module.css';
 export function NewTableScreen() {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
-  const { factions } = useCatalogue();
+  const shelf = useShelf();
   const form = useTableForm();
   const named = useNamedSeats(form);
   const { problem, isBusy, attempt } = useTrying();
-  const problems = problemsOf(named, factions);
+  const problems = problemsOf(named, shelf);
   const isMine = hasOneOfMine(form);
   const isReady = problems.length === 0 && isMine;
   return (
@@ -29,7 +29,7 @@ export function NewTableScreen() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) attempt(async () => navigate(await openTable(form, factions)));
+          if (isReady) attempt(async () => navigate(await openTable(form, shelf)));
         }}
       >
         <TableSettings form={form} onChange={(change) => useTableForm.setState(change)} isFixed={false} />

@@ -15,7 +15,7 @@ import { AfterGame } from './after-game.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkField } from '../controls/link-field.tsx';
 import { DaysNotices } from './notices/days-notices.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { isReplaced, StandIn } from './stand-in.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { readCatalogue } from '../../catalogue/catalogue.ts';
+import { readShelf } from '../new-game/use-shelf.ts';
 import { Choice } from '../controls/choice.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { openTable } from './open-table.ts';
@@ -18,10 +18,10 @@ export function OwnTable() {
   const named = useNamedSeats(form);
   const { problem, isBusy, attempt } = useTrying();
   const open = async (): Promise<void> => {
-    const { factions } = await readCatalogue();
-    const isReady = problemsOf(named, factions).length === 0 && hasOneOfMine(form);
+    const shelf = await readShelf();
+    const isReady = problemsOf(named, shelf).length === 0 && hasOneOfMine(form);
     // What is wrong with it is said where it can be changed.
-    navigate(isReady ? await openTable(form, factions) : '/online/new');
+    navigate(isReady ? await openTable(form, shelf) : '/online/new');
   };
   return (
     <>

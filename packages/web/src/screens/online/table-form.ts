@@ -9,6 +9,7 @@ import {
   seatsOf,
   tableRules,
   type SetUpForm,
+  type Shelf,
 } from '../new-game/set-up-form.ts';
 
 /** Who should sit there. */
@@ -66,15 +67,10 @@ export function canBeRated({ places, count, variant, houseRules }: TableForm): b
   return places.slice(0, count).every((place) => place === 'me' || place === 'open' || place === 'invited');
 }
 
-interface Faction {
-  readonly name: string;
-  readonly set: string;
-}
-
-export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
+export function toOnlineSetUp(form: TableForm, shelf: Shelf): OnlineSetUp {
   const { isPublic, undo, leaving, clock, timeOut } = form;
   const rated = form.rated && canBeRated(form);
-  const { pool, extraBaseSets, ...rules } = tableRules(form, factions);
+  const { pool, extraBaseSets, ...rules } = tableRules(form, shelf);
   return {
     ...rules,
     seats: seatsOf(form).map((seat, at): OnlineSeatSetUp => {
@@ -102,7 +98,7 @@ function sitterOf(place: Place): OnlineSeatSetUp['sitter'] {
 }
 
 /** The form as it was when the table was set up like this. */
-export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]): TableForm {
+export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
   const {
     seats,
     choice,
@@ -124,9 +120,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     clock,
     timeOut,
   } = setUp;
-  const sets = new Set(factions.map(({ set }) => set));
   const isNamed = isDraft(choice) && pool !== null && draftSize === pool.length;
-  const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
   return {
     ...DEFAULT_TABLE,
     count: seats.length,
@@ -141,7 +135,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     edition,
     printing,
     titans,
-    withoutSets: isNamed ? [] : [...sets].filter((set) => !offered.has(set)),
+    offer: isNamed ? 'collection' : (pool ?? 'all'),
     draftSize: isNamed ? null : draftSize,
     draftPool: isNamed ? pool : [],
     extraBaseSets,

@@ -14,7 +14,7 @@ import { CloseTable } from './close-table.tsx';
 import { InviteFriends } from './friends/invite-friends.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkField } from '../controls/link-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { SpeakerList } from './speaker-list.tsx';

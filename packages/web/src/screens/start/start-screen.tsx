@@ -14,6 +14,7 @@ import styles from './start-screen.module.css';
 import { beginGame } from '../../session/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { quickSetUp, watchSetUp } from '../new-game/quick-set-ups.ts';
+import { readShelf } from '../new-game/use-shelf.ts';
 import { useSetUpForm } from '../new-game/set-up-store.ts';
 import { messageOf } from '../../text/message-of.ts';
 
@@ -134,9 +135,10 @@ function useQuickStart() {
     const form = useSetUpForm.getState();
     const { quick } = useSettings.getState();
     const setUp = async (): Promise<GameSetUp> => {
-      if (kind === 'watch') return watchSetUp(form);
+      const shelf = await readShelf();
+      if (kind === 'watch') return watchSetUp(form, shelf);
       const isPlain = isNewcomer(useSavedGames.getState().games);
-      return quickSetUp(form, quick, isPlain ? await readCatalogue() : null);
+      return quickSetUp(form, quick, shelf, isPlain ? await readCatalogue() : null);
     };
     setUp()
       .then(beginGame)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NOT_DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 
 /**
  * Settings as the page keeps them, before it is loaded: nothing is played back, no sound, no question too many; and the
@@ -8,7 +8,7 @@ import { NOT_DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 export async function hurry(page: Page, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const settings = { speed: 'none', sounds: false, confirmEndTurn: false, ...changes };
   await keepAtFirst(page, 'smashup-settings', { state: settings, version: 0 });
-  await keepAtFirst(page, 'smashup-set-up', { state: { withoutSets: NOT_DEALT_FROM }, version: 1 });
+  await keepAtFirst(page, 'smashup-set-up', { state: { offer: DEALT_FROM }, version: 1 });
 }
 
 /** Unless something is kept there already. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smashUp } from '@smashup/cards';
-import { NOT_DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 import { createReferee } from '@smashup/referee';
 import { expose } from 'comlink';
 import { Host } from '../../../src/host/host.ts';
@@ -44,7 +44,7 @@ export class Device {
   /** Nothing is played back, no sound, no question too many, and only the sets are dealt from that tests know. */
   constructor(settings: Readonly<Record<string, unknown>> = {}) {
     this.keep('smashup-settings', { state: { ...SETTINGS, ...settings }, version: 0 });
-    this.keep('smashup-set-up', { state: { withoutSets: NOT_DEALT_FROM }, version: 1 });
+    this.keep('smashup-set-up', { state: { offer: DEALT_FROM }, version: 1 });
   }
 
   private keep(name: string, value: unknown): void {

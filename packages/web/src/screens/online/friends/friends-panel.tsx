@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { readCatalogue } from '../../../catalogue/catalogue.ts';
+import { readShelf } from '../../new-game/use-shelf.ts';
 import { useOnline } from '../../../online/online.ts';
 import { invite, relate } from '../../../online/people.ts';
 import { tableAt } from '../address.ts';
@@ -20,12 +20,9 @@ export function FriendsPanel() {
   if (friends.length === 0 && wantedBy.length === 0) return null;
   /** A table for two as the last one was, to which the friend is invited. */
   const challenge = async (friend: string): Promise<void> => {
-    const { factions } = await readCatalogue();
+    const shelf = await readShelf();
     const form = useTableForm.getState();
-    const address = await openTable(
-      { ...form, count: 2, places: ['me', 'invited', 'open', 'open'] },
-      factions,
-    );
+    const address = await openTable({ ...form, count: 2, places: ['me', 'invited', 'open', 'open'] }, shelf);
     const table = tableAt(address.replace(/#.*/, ''));
     if (table !== null) await invite(friend, table);
     navigate(address);

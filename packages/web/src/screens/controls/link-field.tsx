@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './online.module.css';
+import styles from './link-field.module.css';
 
 /** An address to be copied or shared. */
 export function LinkField({ address }: { readonly address: string }) {
-  const { t } = useTranslation('online');
+  const { t } = useTranslation();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -17,14 +17,14 @@ export function LinkField({ address }: { readonly address: string }) {
   };
   return (
     <div className={styles['line']}>
-      <label htmlFor={id}>{t('room.link')}</label>
+      <label htmlFor={id}>{t('link.link')}</label>
       <input id={id} className="field" readOnly value={address} onFocus={(event) => event.target.select()} />
       <button
         type="button"
         className={`button ${styles['copy']}`}
         onClick={() => void copy().catch(() => {})}
       >
-        {t(isCopied ? 'room.copied' : 'room.copy')}
+        {t(isCopied ? 'link.copied' : 'link.copy')}
       </button>
       {'share' in navigator && (
         <button
@@ -32,7 +32,7 @@ export function LinkField({ address }: { readonly address: string }) {
           className="button"
           onClick={() => void navigator.share({ url: address }).catch(() => {})}
         >
-          {t('room.share')}
+          {t('link.share')}
         </button>
       )}
     </div>
