@@ -11,6 +11,7 @@ import type { Influence } from './rules/influence.ts';
 import type { Layout } from './rules/layout.ts';
 import type { Traits } from './rules/traits.ts';
 import type { Totals } from './changes/losses.ts';
+import type { Powers } from './changes/rises.ts';
 import type { Past } from './outside/past.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
@@ -32,6 +33,8 @@ export interface Game {
   readonly influences: (Influence | undefined)[];
   /** Everybody's totals after the last step; null where no card asks for losses (changes/losses.ts). */
   totals: Totals | null;
+  /** Every minion's power after the last step; null while nothing waits for increases (changes/rises.ts). */
+  powers: Powers | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
   /** The same for what lies where; null even after a change that brings nothing into force. */
@@ -50,6 +53,7 @@ export function openGame(lib: Library, state: State, influences: Game['influence
     traits: null,
     influences,
     totals: null,
+    powers: null,
     inForce: null,
     layout: null,
   };

@@ -72,6 +72,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'to hand': true,
   searched: true,
   'given away': true,
+  'power gained': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

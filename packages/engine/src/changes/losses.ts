@@ -9,7 +9,7 @@ import { traitsOf } from '../rules/traits.ts';
  */
 export type Totals = ReadonlyMap<BaseId, readonly number[]>;
 
-/** From here on losses are noted; to be called before an answer is carried out. */
+/** From here on losses are noted. */
 export function watchForLosses(g: Game): void {
   g.totals = traitsOf(g).someAskForLosses ? totalsNow(g) : null;
 }

@@ -85,6 +85,11 @@ function noteTrigger(g: Game, trigger: Trigger): void {
   noticed.triggers = [...noticed.triggers, trigger];
 }
 
+/** The last such event that the frame being resolved has noticed, if something waits because of it. */
+export function noticeOf(g: Game, kind: HappeningKind): Happening | undefined {
+  return topOf(g).noticed?.triggers.findLast(({ event }) => event.kind === kind)?.event;
+}
+
 /** For cards in hand that may answer it (R4). */
 function noteEvent(g: Game, event: Happening): void {
   const noticed = noticedByTop(g);

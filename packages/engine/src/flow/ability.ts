@@ -1,4 +1,4 @@
-import { noteLosses } from '../changes/losses.ts';
+import { noteChanges } from '../changes/watch.ts';
 import { abilityOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { Step } from '../library/definitions.ts';
@@ -48,7 +48,7 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
       frame.pc--;
       return;
     }
-    noteLosses(g);
+    noteChanges(g);
     if (stack.length !== depth || g.immediate.length > 0) return;
   }
   if (frame.others.length > 0) {

@@ -1,6 +1,6 @@
 import { stepDestroy, answerDestroy } from './destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
-import { noteLosses } from '../changes/losses.ts';
+import { noteChanges } from '../changes/watch.ts';
 import { type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -40,7 +40,7 @@ function advance(g: Game): void {
   checkDepth(stack.length);
   if (g.immediate.length > 0) startImmediate(g);
   else step(g, topOf(g));
-  noteLosses(g);
+  noteChanges(g);
 }
 
 function startImmediate(g: Game): void {

@@ -1,3 +1,4 @@
+import { noteRises } from '../changes/rises.ts';
 import type { Game } from '../game.ts';
 import type { Aftermath, Frame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
@@ -9,12 +10,16 @@ import { NONE } from '../model/ids.ts';
  * (R10.22).
  */
 export function finish(g: Game, frame: Frame): void {
-  g.state.stack.pop();
-  const below = g.state.stack.at(-1);
+  const { stack } = g.state;
+  const below = stack[stack.length - 2];
+  const isOwnMatter = frame.kind === 'play' && frame.interrupts;
+  const isPart = below !== undefined && isResolving(below) && !isOwnMatter;
+  // What follows it is put in order together.
+  if (!isPart) noteRises(g);
+  stack.pop();
   const { noticed, after } = frame;
   if (noticed === null && after === null) return;
-  const isOwnMatter = frame.kind === 'play' && frame.interrupts;
-  if (below !== undefined && isResolving(below) && !isOwnMatter) {
+  if (isPart) {
     handOver(below, frame);
     return;
   }

@@ -6,6 +6,7 @@ import { expireAtEndOfTurn, expireAtStartOfTurn, expireWhenReplaced } from '../c
 import { chanceOf, isAmong, takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
+import { watchForRises } from '../changes/rises.ts';
 import { draw } from '../changes/zones.ts';
 import { abilityOf, type Game, playerOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
@@ -278,6 +279,8 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
 function finishTurn(g: Game, frame: TurnFrame): void {
   const { turn, rounds } = g.state;
   expireAtEndOfTurn(g);
+  // It is too late for anything to happen (R10.52).
+  watchForRises(g);
   if (rounds !== undefined) {
     nextRound(g, rounds);
     if (isGameEnded(g)) return;

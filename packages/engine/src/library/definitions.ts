@@ -308,6 +308,8 @@ export interface CardDef {
   readonly fusion: Fusion | null;
   /** It asks who has lost power this turn. */
   readonly asksForLosses: boolean;
+  /** It waits for a minion's power to increase. */
+  readonly awaitsRises: boolean;
   /** Nothing on it has an effect while it just lies there. */
   readonly isPassive: boolean;
   /** It gives control of a minion as long as it is on it. */

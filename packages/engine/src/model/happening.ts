@@ -58,7 +58,9 @@ export type HappeningKind =
   /** A player has searched a deck. */
   | 'searched'
   /** Its controller gave control of it to another player. */
-  | 'given away';
+  | 'given away'
+  /** Its power has become higher than it was (R10.52). */
+  | 'power gained';
 
 /**
  * A bit for each kind, so that everything an ability reacts to fits into one number. Kinds may share one: a bit says
@@ -97,6 +99,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'to hand': 1 << 29,
   searched: 1 << 30,
   'given away': 1 << 31,
+  'power gained': 1 << 31,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

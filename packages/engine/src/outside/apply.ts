@@ -1,5 +1,5 @@
 import { run, takeAnswer } from '../flow/run.ts';
-import { noteLosses, watchForLosses } from '../changes/losses.ts';
+import { noteChanges, startWatching } from '../changes/watch.ts';
 import { touch, type Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
@@ -37,9 +37,9 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
 /** Takes the picks and goes on to the next decision. */
 export function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
   g.state.pending = null;
-  watchForLosses(g);
+  startWatching(g);
   takeAnswer(g, decision, picks);
-  noteLosses(g);
+  noteChanges(g);
   run(g);
 }
 

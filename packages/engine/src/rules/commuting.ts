@@ -29,4 +29,4 @@ function isOwnMatter(g: Game, { self, you, event }: Trigger): boolean {
   });
 }
 
-const REACTED_TO: readonly HappeningKind[] = ['affected', 'before counters', 'counters'];
+const REACTED_TO: readonly HappeningKind[] = ['affected', 'before counters', 'counters', 'power gained'];

@@ -12,6 +12,8 @@ export interface Traits {
   readonly someAnswerInDiscard: boolean;
   /** Some card asks whether somebody has lost power. */
   readonly someAskForLosses: boolean;
+  /** Some card waits for a minion's power to increase. */
+  readonly someAwaitRises: boolean;
   readonly someUsableInHand: boolean;
   readonly someUsableInDiscard: boolean;
   /** Some card can be played from the discard pile by its own text. */
@@ -34,6 +36,7 @@ function lookThrough(g: Game): Traits {
   let answered = 0;
   let someAnswerInDiscard = false;
   let someAskForLosses = false;
+  let someAwaitRises = false;
   let someUsableInHand = false;
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
@@ -43,6 +46,7 @@ function lookThrough(g: Game): Traits {
     // No definition: a card that the viewer does not know.
     if (def === undefined) continue;
     if (def.lends) someLends = true;
+    if (def.awaitsRises) someAwaitRises = true;
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
       if (spec.kind !== 'response') continue;
@@ -61,6 +65,7 @@ function lookThrough(g: Game): Traits {
     answered,
     someAnswerInDiscard,
     someAskForLosses,
+    someAwaitRises,
     someUsableInHand,
     someUsableInDiscard,
     somePlayableFromDiscard,

@@ -227,6 +227,7 @@ const windows = {
   'to hand': '{{card}} came into a hand.',
   searched: 'A deck was searched.',
   'given away': '{{card}} was given to another player.',
+  'power gained': '{{card}} gained power.',
   affected: '{{card}} was affected.',
 };
 

@@ -8,6 +8,7 @@ import type {
   ValueNode,
   VerbNode,
 } from './grammar.ts';
+import type { HappeningKind } from '../../model/happening.ts';
 import { someNode } from './walk.ts';
 
 /** What can be told of a node without a game: each of these is read from the tree. */
@@ -217,6 +218,11 @@ export function leavesBy(text: Text): 'buried' | 'elsewhere' | null {
 /** Something in there asks who has lost power this turn, so that is tracked from the beginning of the game. */
 export function asksForLosses(tree: unknown): boolean {
   return someNode(tree, ({ word }) => word === 'another lost power');
+}
+
+/** Something in there waits for a minion's power to increase, so that is tracked (R10.52). */
+export function awaitsRises(tree: unknown): boolean {
+  return someNode(tree, ({ what }) => what === ('power gained' satisfies HappeningKind));
 }
 
 /** Which cards a selection can be about at all. */

@@ -111,6 +111,10 @@ export class Subject {
   get countersChange(): Occasion {
     return this.when('counters');
   }
+  /** Its power has become higher than it was, for whatever reason; coming into play is no increase (R10.52). */
+  get gainsPower(): Occasion {
+    return this.when('power gained');
+  }
   /** It is drawn from a shared deck, by whoever gets it (R12.1). */
   get isDrawnFromSharedDeck(): Occasion {
     return this.when('drawn shared');
