@@ -93,6 +93,7 @@ test('the report has exactly the agreed shape', async () => {
     ...RATE_KEYS,
     'millisPerDecision',
     'millisAt99',
+    'sure',
     'rating',
   ]);
   expect(report.levels.map(({ games }) => games)).toEqual([8, 8, 8]);

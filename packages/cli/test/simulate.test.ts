@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from '@smashup/engine';
 import { afterAll, expect, test } from 'vitest';
-import { ofLevel } from '../src/options/bots.ts';
+import { ofLevel, parseBots } from '../src/options/bots.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 import type { Simulation } from '../src/simulate/options.ts';
 import { playGame } from '../src/simulate/play-game.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { Violation } from '../src/simulate/check/violation.ts';
 import { reproduction } from '../src/simulate/reproduction.ts';
+import { tellSure } from '../src/simulate/summary.ts';
 import { Tally } from '../src/simulate/tally.ts';
 import { percentile } from '../src/statistics/percentile.ts';
 import { aNumber, aString, including } from './kit/matchers.ts';
@@ -59,10 +60,25 @@ test('the JSON report has exactly the agreed shape', async () => {
         high: 0.6094,
         millisPerDecision: aNumber,
         millisAt99: aNumber,
+        sure: { games: 0, lost: 0 },
       },
     ],
     factions: including({ name: aString, games: aNumber, winRate: aNumber }),
   });
+});
+
+test('who was sure to win and did not is counted, a shared win as its share', () => {
+  const fixture = { ...makeFixture(simulation, 0), bots: parseBots('easy,normal') };
+  const outcome = { fixture, answers: [], turns: 9, thinking: [[], []], forfeits: [], problem: null };
+  const tally = new Tally();
+  tally.add({ ...outcome, sure: [true, false], winners: [1] }, '');
+  tally.add({ ...outcome, sure: [true, true], winners: [0, 1] }, '');
+  const { bots } = tally.report(1);
+  expect(bots.map(({ name, sure }) => [name, sure])).toEqual([
+    ['easy', { games: 2, lost: 1.5 }],
+    ['normal', { games: 1, lost: 0.5 }],
+  ]);
+  expect(tellSure(bots)[0]).toContain('easy was 99 % sure to win in 2 games and lost 75.0 % of them');
 });
 
 test('all but one answer in a hundred come within the time that is told', () => {

@@ -1,6 +1,6 @@
 import { colours } from '../terminal/colours.ts';
 import { columns, percent, span } from '../terminal/columns.ts';
-import { tellForfeits, tellViolations } from '../simulate/summary.ts';
+import { tellForfeits, tellSure, tellViolations } from '../simulate/summary.ts';
 import type { LadderReport, Pairing } from './ladder.ts';
 
 /** A ladder for people. */
@@ -22,6 +22,7 @@ export function summarizeLadder(report: LadderReport): string[] {
         `${millisAt99.toFixed(3)} ms`,
       ]),
     ),
+    ...tellSure(levels),
     ...tellForfeits(levels),
     '',
     colours.bold(

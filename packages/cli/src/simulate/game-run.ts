@@ -8,6 +8,9 @@ import type { Fixture } from './fixture.ts';
 /** Every game should be over long before this. */
 const MOST_DECISIONS = 20_000;
 
+/** A chance to win that a bot had better be right about. */
+export const SURE = 0.99;
+
 export interface Outcome {
   readonly fixture: Fixture;
   /** The picks for each decision in turn, as a game record holds them. */
@@ -17,6 +20,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** By seat: the milliseconds that each of its decisions took. */
   readonly thinking: readonly (readonly number[])[];
+  /** By seat: it was sure to win at one of its decisions (SURE). */
+  readonly sure: readonly boolean[];
   /** Guests that are out of the game, in the order in which they broke a rule. */
   readonly forfeits: readonly Forfeit[];
   /** The failure in one line; null: none. */
@@ -39,6 +44,7 @@ export class GameRun {
   readonly fixture: Fixture;
   readonly answers: (readonly number[])[] = [];
   private readonly thinking: number[][];
+  private readonly sure: boolean[];
   private readonly check: GameCheck | null;
   private readonly sink: Sink | undefined;
   private readonly hear: Sink | null;
@@ -50,6 +56,7 @@ export class GameRun {
     this.check = check;
     this.hear = hear;
     this.thinking = fixture.bots.map(() => []);
+    this.sure = fixture.bots.map(() => false);
     this.sink = check === null && hear === null ? undefined : (event, state) => this.tell(event, state);
   }
 
@@ -104,6 +111,11 @@ export class GameRun {
     expect?.(state);
   }
 
+  /** The chance to win that a seat saw before it answered; undefined: it did not say. */
+  noteChance(seat: Seat, chance: number | undefined): void {
+    if (chance !== undefined && chance >= SURE) this.sure[seat] = true;
+  }
+
   /** The failure in one line; null: none. */
   attempt(play: () => void): string | null {
     try {
@@ -119,13 +131,14 @@ export class GameRun {
   }
 
   outcome(problem: string | null): Outcome {
-    const { fixture, answers, thinking, current } = this;
+    const { fixture, answers, thinking, sure, current } = this;
     return {
       fixture,
       answers,
       turns: current?.turn.number ?? 0,
       winners: current?.gameWinners ?? [],
       thinking,
+      sure,
       forfeits: [],
       problem,
     };

@@ -20,7 +20,8 @@ export function playGame(fixture: Fixture, check: GameCheck | null): Outcome {
       const started = performance.now();
       const { seat } = decision;
       const look = (): View => smashUp.view(run.state, seat);
-      const { answer } = thinkAs(at(bots, seat), look, decision, mindFor(run));
+      const { answer, chance } = thinkAs(at(bots, seat), look, decision, mindFor(run));
+      run.noteChance(seat, chance);
       run.give(decision, answer.picks, performance.now() - started);
     }
   });

@@ -21,6 +21,7 @@ export function summarize(report: Report): string[] {
         `${bot.millisAt99.toFixed(3)} ms`,
       ]),
     ),
+    ...tellSure(report.bots),
     ...tellForfeits(report.bots),
     '',
     ...columns(
@@ -32,6 +33,15 @@ export function summarize(report: Report): string[] {
     '',
     ...(violations.length === 0 ? [colours.green('no violations')] : tellViolations(violations)),
   ];
+}
+
+/** How often bots that saw a win were wrong. */
+export function tellSure(bots: readonly BotReport[]): string[] {
+  return bots.flatMap(({ name, sure: { games, lost } }) =>
+    games === 0
+      ? []
+      : [`${name} was 99 % sure to win in ${games} games and lost ${percent(lost / games)} of them`],
+  );
 }
 
 /** Whose fault it was that games ended early, or went on without them. */

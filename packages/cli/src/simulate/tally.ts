@@ -22,6 +22,8 @@ export interface BotReport extends Rate {
   readonly millisPerDecision: number;
   /** 99 decisions in a hundred took no longer than this. */
   readonly millisAt99: number;
+  /** Games in which it was 99 % sure to win at some decision, and how many of them it did not win. */
+  readonly sure: { readonly games: number; readonly lost: number };
   /** Only for guests: the games in which they broke a rule, and are out. */
   readonly forfeits?: readonly ForfeitReport[];
 }
@@ -53,6 +55,8 @@ export class Tally {
   private readonly bots = new Map<string, Score>();
   /** The milliseconds of every decision, by bot. */
   private readonly millis = new Map<string, number[]>();
+  /** By bot: the games that it was sure to win. */
+  private readonly sure = new Map<string, Score>();
   private readonly factions = new Map<string, Score>();
   /** By guest: how often it broke each rule. */
   private readonly forfeits = new Map<string, Map<string, number>>();
@@ -68,7 +72,7 @@ export class Tally {
     this.addForfeits(outcome);
   }
 
-  private addSeats({ fixture, thinking, winners }: Outcome): void {
+  private addSeats({ fixture, thinking, sure, winners }: Outcome): void {
     fixture.config.players.forEach(({ factions }, seat) => {
       const { name } = at(fixture.bots, seat);
       const millis = this.millis.get(name) ?? [];
@@ -76,6 +80,7 @@ export class Tally {
       for (const taken of thinking[seat] ?? []) millis.push(taken);
       const share = winShare(winners, seat);
       addGame(this.bots, name, share);
+      if (sure[seat] === true) addGame(this.sure, name, share);
       for (const faction of factions ?? []) addGame(this.factions, faction, share);
     });
   }
@@ -112,11 +117,13 @@ export class Tally {
   private reportBot(name: string, { wins, games }: Score): BotReport {
     const millis = this.millis.get(name) ?? [];
     const forfeits = this.forfeits.get(name);
+    const sure = this.sure.get(name) ?? { games: 0, wins: 0 };
     return {
       name,
       ...rate(wins, games),
       millisPerDecision: rounded(ratio(sum(millis), millis.length)),
       millisAt99: rounded(percentile(millis, 0.99)),
+      sure: { games: sure.games, lost: rounded(sure.games - sure.wins) },
       ...(forfeits === undefined
         ? {}
         : { forfeits: [...forfeits].map(([why, lost]) => ({ why, games: lost })) }),
