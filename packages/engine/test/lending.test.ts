@@ -75,6 +75,24 @@ const set: SetSpec = {
         }),
       ),
       action(
+        'Banner',
+        { copies: 2, play: 'on-base', text: 'Ongoing: Your minions here have "Talent: +2 power this turn".' },
+        ongoing(
+          gives(
+            minions.here.yours,
+            talent((c) => c.until('end of turn', powerFor(thisCard, 2))),
+          ),
+        ),
+      ),
+      action(
+        'Relay',
+        { copies: 4, play: 'standard', text: 'Transfer an action on a minion to another minion.' },
+        onPlay((c) => {
+          const baton = c.choose(actions.on(minions), 'transfer');
+          c.transfer(baton, c.choose(minions, 'transfer'));
+        }),
+      ),
+      action(
         'Gag',
         { copies: 4, play: 'on-minion', text: 'Ongoing: Cancel the abilities of its minion.' },
         playOn(minions),
@@ -280,6 +298,33 @@ describe('a talent that an action gives to its minion', () => {
     });
     const glued = after(state, 'Glue', 'Drummer');
     expect(offered(glued, glued)).toContain('use Drummer by Glue');
+  });
+});
+
+describe('a talent that one card gives to several, or that is passed on', () => {
+  const uses = (state: State): string[] => offered(state, state).filter((one) => one.startsWith('use'));
+
+  test('is used once by each card that has it', () => {
+    const state = lay({
+      players: [{ deck: ['Gag', 'Gag'] }, {}],
+      bases: [{ base: 'Pond', cards: [of('Reader', 0), of('Drummer', 0), of('Banner', 0)] }],
+    });
+    const once = after(state, 'use Drummer by Banner');
+    expect(uses(once)).toEqual(['use Reader', 'use Reader by Banner']);
+    expect(uses(after(once, 'use Reader by Banner', 'use Reader'))).toEqual([]);
+  });
+
+  test('is a new one with each arrival of the action that gives it', () => {
+    const state = lay({
+      players: [{ hand: ['Relay', 'Relay'] }, {}],
+      bases: [{ base: 'Pond', cards: [{ ...of('Ape', 0), with: [of('Harness', 0)] }, of('Drummer', 0)] }],
+    });
+    state.turn.actions = 2;
+    const passed = after(JSON.parse(JSON.stringify(state)), 'use Ape by Harness', 'Relay', 'Drummer');
+    expect(uses(passed)).toEqual(['use Drummer by Harness']);
+    const back = after(passed, 'use Drummer by Harness', 'Relay', 'Ape');
+    expect(uses(back)).toEqual(['use Ape by Harness']);
+    expect(uses(after(back, 'use Ape by Harness'))).toEqual([]);
   });
 });
 

@@ -189,7 +189,7 @@ export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }
   if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
   noticeAffected(g, 'transfer', [card], cause);
   noticeAffected(g, 'attach', to.on === NONE ? [] : [to.on], cause);
-  changePiece(g, piece, { on: to.on });
+  changePiece(g, piece, { on: to.on, transferred: g.state.clock++ });
   relocate(g, card, to.base);
   g.tell?.({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card });
   return [card];

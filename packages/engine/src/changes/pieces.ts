@@ -9,7 +9,7 @@ type PieceChange = Partial<Omit<Piece, 'card' | 'stamp' | 'as'>>;
 
 /** Written out field by field, as everywhere pieces are made: spreading would give each its own hidden class. */
 export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
-  g.state.pieces[piece.card] = {
+  const changed = {
     card: piece.card,
     stamp: piece.stamp,
     as: piece.as,
@@ -20,6 +20,8 @@ export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
     talentTurn: change.talentTurn ?? piece.talentTurn,
     movedTurn: change.movedTurn ?? piece.movedTurn,
   };
+  const transferred = change.transferred ?? piece.transferred;
+  g.state.pieces[piece.card] = transferred === undefined ? changed : { ...changed, transferred };
 }
 
 export function changeBase(

@@ -8,7 +8,7 @@ import type { Piece } from '../model/state.ts';
 import type { Lent } from '../rules/lending.ts';
 import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain, lentFor } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
-import { useUp } from '../changes/use-up.ts';
+import { useUp, useUpLentTalent } from '../changes/use-up.ts';
 import { addPossiblePlays } from '../rules/ways.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
@@ -64,5 +64,5 @@ function useTalent(g: Game, piece: Piece, player: Seat, ability: AbilityId, lent
   const leave = isUsed ? leaveToUseAgain(g, piece.card, player) : null;
   if (leave !== null) useUp(g, leave.id, 'once per turn', player, countedFor(g, leave, piece.card));
   if (lent === null) changePiece(g, piece, { talentTurn: g.state.turn.number });
-  else useUp(g, ability, 'once per turn', player, lent.stamp);
+  else useUpLentTalent(g, ability, player, piece.stamp, lent.since);
 }

@@ -19,10 +19,12 @@ export interface Piece {
   readonly on: CardId;
   /** +1 power counters. */
   readonly counters: number;
-  /** The turn in which its talent was last used. */
+  /** The turn in which its own talent was last used. */
   readonly talentTurn: number;
   /** The turn in which it last moved. */
   readonly movedTurn: number;
+  /** When it was last transferred, by the clock; missing: never. */
+  readonly transferred?: number;
 }
 
 /** A titan that is not in play lies face up beside its owner's deck, in no zone that abilities reach (R11.1). */
@@ -130,6 +132,8 @@ interface Use {
   readonly player: Seat;
   /** The stay in play it counts for; NONE: all copies together. */
   readonly stamp: number;
+  /** For a talent that is lent: since when its card has it, by the clock (R10.29). */
+  readonly lentSince?: number;
 }
 
 interface PlayedCard {

@@ -17,16 +17,23 @@ export interface Lent {
   /** The card that lends them, and its stay in play. */
   readonly by: CardId;
   readonly stamp: number;
+  /** Since when they have been lent, by the clock: a card that is transferred lends them anew. */
+  readonly since: number;
 }
 
-export function addLent(g: Game, found: InForce, { rule, scope }: Active<RuleOf<'lends abilities'>>): void {
+export function addLent(
+  g: Game,
+  found: InForce,
+  { rule, scope, effect }: Active<RuleOf<'lends abilities'>>,
+): void {
   const abilities = abilitiesLent(g, found, rule, scope);
   if (abilities === null) return;
+  const since = effect?.since ?? Math.max(scope.stamp, pieceOf(g, scope.self)?.transferred ?? NONE);
   for (const to of rule.to(g, scope)) {
     if (found.cancelled.has(to)) continue;
     const place = scopeInPlay(g, to);
     if (place === null || (scope.since !== undefined && place.stamp >= scope.since)) continue;
-    const lent = { to, abilities, by: scope.self, stamp: scope.stamp };
+    const lent = { to, abilities, by: scope.self, stamp: scope.stamp, since };
     if (found.lent.some((other) => isSame(lent, other))) continue;
     found.lent = added(found.lent, lent);
     if (abilities.rules.some(({ spec }) => spec.kind === 'you control')) found.someClaimControl = true;

@@ -9,7 +9,7 @@ import { couldDoAnything } from './foresight.ts';
 import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
 import { usableCards } from './layout.ts';
 import type { Lent } from './lending.ts';
-import { isUsedUp } from './limits.ts';
+import { isLentTalentUsed, isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
@@ -139,7 +139,7 @@ function whyNotUsable(
   return couldDoAnything(g, id, scope) ? null : 'it would do nothing';
 }
 
-/** Has that talent been used this turn? One that is lent counts for itself, once for each card that lends it (R10.29). */
+/** Has that talent been used this turn? */
 export function isTalentUsed(
   g: Game,
   piece: Piece | null,
@@ -147,7 +147,7 @@ export function isTalentUsed(
   player: Seat,
   lent: Lent | null,
 ): boolean {
-  if (lent !== null) return isUsedUp(g, ability, 'once per turn', player, lent.stamp);
+  if (lent !== null) return isLentTalentUsed(g, ability, player, piece?.stamp ?? NONE, lent.since);
   return piece?.talentTurn === g.state.turn.number;
 }
 
