@@ -6,7 +6,7 @@ import type { NoticeOutlet } from './trials/receivers.ts';
 import type { Mutant } from './trials/world.ts';
 
 /** One of so many games finds out every one of them. */
-const MOST_GAMES = 12;
+const MOST_GAMES = 40;
 
 /** Of what is in the hands: no two games have the same. */
 const ofHands = ({ players, defs }: State): number =>

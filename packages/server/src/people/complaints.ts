@@ -1,9 +1,10 @@
 import { newId } from '../random.ts';
+import { isPairRoom, pairRoom } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { ComplaintsStore, JournalStore, StoredTable } from '../storage/index.ts';
 import type { Person } from './people.ts';
 
-/** Lines that go along, so that the reader sees what was said, and in reply to what. */
+/** Lines of each room that go along, so that the reader sees what was said, and in reply to what. */
 const LINES = 50;
 
 export interface Complaint {
@@ -30,7 +31,10 @@ export class Complaints {
     { about, reason }: Complaint,
   ): Promise<void> {
     if (about === person.id) throw new Refused('not allowed', 'That is you.');
-    const lines = await this.log.chat(game, LINES);
+    const seat = seats.find((row) => row.person === person.id)?.seat;
+    const own = seat === undefined ? null : pairRoom(seat);
+    // What another pair said among themselves (R13.4) is not for whoever complains to pass on.
+    const lines = (await this.log.chat(game, LINES)).filter(({ room }) => !isPairRoom(room) || room === own);
     const name = [...seats, ...lines].find((each) => each.person === about)?.name;
     if (name === undefined) throw new Refused('not there', 'There is nobody like that at this table.');
     const said = lines.map(({ at, room, person: who, name: called, text }) => ({

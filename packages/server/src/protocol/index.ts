@@ -1,3 +1,4 @@
+export { isPairRoom, pairRoom, type ChatRoom } from './chat-rooms.ts';
 export type { HistoryView, LeaderboardView, PastGame, RatingView, ResultsView } from './history.ts';
 export {
   forgetting,

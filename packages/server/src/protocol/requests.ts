@@ -33,6 +33,9 @@ export const standingOrder = z.discriminatedUnion('until', [
   z.strictObject({ until: z.literal('touched'), card: index }),
 ]);
 
+/** R13.4: only the partner hears it. */
+const toPartner = z.boolean().optional();
+
 /** Everything that a person can ask of the server, over a socket or as `POST /api/ask`. */
 export const request = z.discriminatedUnion('ask', [
   // Oneself
@@ -133,7 +136,7 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('here'), table: id, page: id, visible: z.boolean() }),
 
   // Talking
-  z.strictObject({ ask: z.literal('say'), table: id, text: chatText }),
+  z.strictObject({ ask: z.literal('say'), table: id, text: chatText, toPartner }),
   /** Reports to the operator what somebody does at this table. */
   z.strictObject({
     ask: z.literal('complain'),
@@ -147,7 +150,7 @@ export const request = z.discriminatedUnion('ask', [
       .max(500)
       .regex(/^[^\0\p{Cs}]+$/u),
   }),
-  z.strictObject({ ask: z.literal('emote'), table: id, emote: z.enum(EMOTES) }),
+  z.strictObject({ ask: z.literal('emote'), table: id, emote: z.enum(EMOTES), toPartner }),
   /** Players hear watchers only if they want to. */
   z.strictObject({ ask: z.literal('hear watchers'), table: id, on: z.boolean() }),
 ]);

@@ -2,6 +2,7 @@ import { LEVELS } from '@smashup/bots';
 import type { Situation, StoryLine } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
+import { CHAT_ROOMS } from './chat-rooms.ts';
 import type { Patch } from './patch.ts';
 import { EMOTES, since } from './requests.ts';
 import { clockSetUp, onlineSetUp } from './set-up.ts';
@@ -117,7 +118,7 @@ export type RoomView = z.infer<typeof roomView>;
 export const chatLine = z.strictObject({
   /** Higher than that of every line before it; it reveals no counts. */
   number: z.int(),
-  room: z.enum(['players', 'watchers']),
+  room: z.enum(CHAT_ROOMS),
   person: z.string(),
   name: z.string(),
   seat: seatNumber.nullable(),

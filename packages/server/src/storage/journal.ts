@@ -47,7 +47,23 @@ export function journalStore({ query, read, write }: Database) {
   const chatOf = question(
     { read },
     ({ game, limit }: { game: string; limit: number }) =>
-      query.selectFrom('chat').selectAll().where('game', '=', game).orderBy('number', 'desc').limit(limit),
+      query
+        .selectFrom((from) =>
+          from
+            .selectFrom('chat')
+            .selectAll()
+            .select(({ fn }) =>
+              fn
+                .agg<number>('row_number')
+                .over((part) => part.partitionBy('room').orderBy('number', 'desc'))
+                .as('place'),
+            )
+            .where('game', '=', game)
+            .as('said'),
+        )
+        .select(['game', 'number', 'room', 'person', 'name', 'seat', 'kind', 'text', 'at'])
+        .where('place', '<=', limit)
+        .orderBy('number'),
     ({ game, limit }) => [game, limit],
   );
   return {
@@ -125,10 +141,8 @@ export function journalStore({ query, read, write }: Database) {
 
     say: (row: ChatRow) => write([step(query.insertInto('chat').values(row), 1)]),
 
-    /** The last lines, the oldest first. */
-    async chat(game: string, limit: number): Promise<ChatRow[]> {
-      return (await chatOf({ game, limit })).reverse();
-    },
+    /** The last lines of each room, the oldest first. */
+    chat: (game: string, limit: number): Promise<readonly ChatRow[]> => chatOf({ game, limit }),
   };
 }
 

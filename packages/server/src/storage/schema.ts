@@ -127,7 +127,7 @@ export interface LogRow {
 export interface ChatRow {
   readonly game: string;
   readonly number: number;
-  readonly room: 'players' | 'watchers';
+  readonly room: 'players' | 'watchers' | 'first pair' | 'second pair';
   readonly person: string;
   readonly name: string;
   readonly seat: number | null;

@@ -263,10 +263,18 @@ export class Router {
         return (await this.at(session, request)).here(session, request.page, request.visible);
       case 'say':
         await this.checkChat(person.id);
-        return (await this.at(session, request)).talk.say(session, { kind: 'text', text: request.text });
+        return (await this.at(session, request)).talk.say(
+          session,
+          { kind: 'text', text: request.text },
+          request.toPartner,
+        );
       case 'emote':
         await this.checkChat(person.id);
-        return (await this.at(session, request)).talk.say(session, { kind: 'emote', emote: request.emote });
+        return (await this.at(session, request)).talk.say(
+          session,
+          { kind: 'emote', emote: request.emote },
+          request.toPartner,
+        );
       case 'complain':
         await this.checkChat(person.id);
         await this.complain(session, request);

@@ -1,28 +1,46 @@
+import type { OnlineSetUp } from '../../src/protocol/index.ts';
 import { Client, seat, setUp } from './client.ts';
 import type { TestServer } from './server.ts';
 
 /** Two people at a table with the cards dealt; `meet`: what each does before they sit down. */
 export async function twoAtTable(
   server: TestServer,
-  changes = {},
+  changes: Partial<OnlineSetUp> = {},
   meet: (person: Client) => Promise<void> = async () => {},
 ): Promise<[Client, Client]> {
-  const ann = await Client.named(server, 'Ann');
-  const bob = await Client.named(server, 'Bob');
-  await Promise.all([ann.connect(), bob.connect()]);
-  for (const each of [ann, bob]) await meet(each);
-  const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], changes) });
+  const [ann, bob] = await dealtTo(server, 2, changes, meet);
+  return [ann, bob];
+}
+
+const NAMES = ['Ann', 'Bob', 'Carl', 'Dora'] as const;
+
+/** So many people at a table with the cards dealt. */
+export async function dealtTo(
+  server: TestServer,
+  count: 2 | 3 | 4,
+  changes: Partial<OnlineSetUp> = {},
+  meet: (person: Client) => Promise<void> = async () => {},
+): Promise<Client[]> {
+  const people: Client[] = [];
+  for (const name of NAMES.slice(0, count)) people.push(await Client.named(server, name));
+  await Promise.all(people.map((each) => each.connect()));
+  for (const each of people) await meet(each);
+  const [host, ...guests] = people;
+  const seats = [seat.me, ...guests.map(() => seat.invited)];
+  const { table } = await host.ask({ ask: 'open', setUp: setUp(seats, changes) });
   if (table?.invitation === undefined || table.invitation === null) throw new Error('No way to the table.');
-  await ann.visit(table.id);
-  await bob.visit(table.id, table.invitation);
-  await bob.ask({ ask: 'sit', table: table.id, seat: 1, invitation: table.invitation });
-  await ann.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
-  await bob.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
-  for (const each of [ann, bob]) {
+  const { id, invitation } = table;
+  await host.visit(id);
+  for (const [at, guest] of guests.entries()) {
+    await guest.visit(id, invitation);
+    await guest.ask({ ask: 'sit', table: id, seat: at + 1, invitation });
+  }
+  for (const each of people) await each.ask({ ask: 'ready', table: id, version: 1, ready: true });
+  for (const each of people) {
     await each.until(() => each.known?.situation !== null, 'cards are dealt');
     await each.readStory();
   }
-  return [ann, bob];
+  return people;
 }
 
 /** Plays until the test says so, or to the end; gives the number of answers. */

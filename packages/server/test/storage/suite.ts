@@ -816,13 +816,13 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.history.countAbove(9000, 5)).toBe(1);
       });
 
-      it('has beside it what was said, the last lines in order', async () => {
+      it('has beside it what was said, the last lines of each room in order', async () => {
         const game = await someTable([{}]);
-        for (const number of [0, 1, 2])
+        for (const [number, room] of (['players', 'first pair', 'players', 'players'] as const).entries())
           await storage.journal.say({
             game,
             number,
-            room: 'players',
+            room,
             person: 'ann',
             name: 'Ann',
             seat: null,
@@ -830,7 +830,8 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
             text: `line ${number}`,
             at: 5,
           });
-        expect((await storage.journal.chat(game, 2)).map(({ text }) => text)).toEqual(['line 1', 'line 2']);
+        const lines = await storage.journal.chat(game, 2);
+        expect(lines.map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3']);
       });
     });
 

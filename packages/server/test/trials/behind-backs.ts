@@ -55,6 +55,10 @@ export async function actBehind(
     { ask: 'answer', table, decision: 5, picks: [0] },
     { ask: 'relate', person: about, relation: 'mute', on },
     { ask: 'complain', table, about, reason: 'They look at my cards.' },
+    // Where they are no partners: it is refused, or their partner hears it (R13.4).
+    ...(viewer.seat !== null && other.seat !== null && (viewer.seat + other.seat) % 2 === 0
+      ? []
+      : ([{ ask: 'say', table, text: 'Psst, partner', toPartner: true }] as const)),
     // Players and watchers do not hear each other.
     ...((viewer.seat === null) === (other.seat === null)
       ? []

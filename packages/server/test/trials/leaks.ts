@@ -246,7 +246,7 @@ class Words {
   }
 }
 
-/** Two to four seats, now and then with titans or a bot. */
+/** Two to four seats, now and then with titans, a bot or partners. */
 async function dealAt(number: number, random: RandomState, { database }: Grounds): Promise<Dealt> {
   const world = await World.open({ seed: number.toString(16).padStart(32, '5') }, await database?.());
   const count = 2 + (number % 3);
@@ -262,7 +262,9 @@ async function dealAt(number: number, random: RandomState, { database }: Grounds
   if (owner === null) throw new Error("The first seat is somebody's.");
   const seats = players.map((person, at) => (person === null ? BOT : at === 0 ? seat.me : seat.open));
   const titans = randomBelow(random, 2) === 0;
-  const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, { ...TIMED, titans }) });
+  const variant = count === 4 && number % 2 === 0 ? 'teams' : null;
+  const wishes = { ...TIMED, titans, variant } as const;
+  const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, wishes) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
   for (const [at, session] of sessions.entries()) {
     if (at > 0 && session !== null) await world.reply(session, { ask: 'sit', table: id, seat: at });

@@ -1,10 +1,10 @@
 import type { Seat } from '@smashup/engine';
 import type { Person } from '../../people/index.ts';
-import { EMOTES, type ChatLine } from '../../protocol/index.ts';
+import { EMOTES, type ChatLine, type ChatRoom } from '../../protocol/index.ts';
 import { Refused } from '../../refused.ts';
 import type { ChatRow, JournalStore } from '../../storage/index.ts';
 
-/** How much of the chat a newcomer can still read. */
+/** How many lines of each room can still be read: were it one number for all, people could count what they do not hear. */
 const REMEMBERED = 50;
 const MOST_RACES = 8;
 
@@ -39,23 +39,38 @@ export class Chat {
   }
 
   /** Returns what is to be told: what others have stored meanwhile, and then the line. */
-  async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine[]> {
+  async say(
+    { id, name }: Person,
+    seat: Seat | null,
+    room: ChatRoom,
+    said: ChatLine['said'],
+  ): Promise<ChatLine[]> {
     const missed: ChatLine[] = [];
     for (let races = 0; races < MOST_RACES; races++) {
       const number = (this.said.at(-1)?.number ?? -1) + 1;
-      const room = seat === null ? 'watchers' : 'players';
-      // No two lines of a chat have the same time: people are given the time in place of the number.
+      // No two lines of a room have the same time: people are given the time in place of the number.
       const last = this.said.findLast((line) => line.room === room);
       const at = Math.max(this.now(), (last?.at ?? 0) + 1);
       const line: ChatLine = { number, room, person: id, name, seat, at, said };
       if (await this.journal.say(rowOf(this.table, line))) {
-        this.said = [...this.said.slice(1 - REMEMBERED), line];
+        this.said = lastOfEach([...this.said, line]);
         return [...missed, line];
       }
       missed.push(...(await this.catchUp()));
     }
     throw new Refused('trouble', 'Too many people are talking at once. Please try again in a moment.');
   }
+}
+
+/** The last lines of each room. */
+function lastOfEach(lines: readonly ChatLine[]): ChatLine[] {
+  const counts = new Map<ChatRoom, number>();
+  const kept = lines.toReversed().filter(({ room }) => {
+    const count = (counts.get(room) ?? 0) + 1;
+    counts.set(room, count);
+    return count <= REMEMBERED;
+  });
+  return kept.reverse();
 }
 
 function rowOf(game: string, { number, room, person, at, said, seat, name }: ChatLine): ChatRow {

@@ -1,6 +1,8 @@
+import type { Seat } from '@smashup/engine';
 import { areApart } from '../../people/index.ts';
 import { chatTold, done, type Outgoing } from '../../projection/index.ts';
-import type { ChatLine, Reply } from '../../protocol/index.ts';
+import { pairRoom, type ChatLine, type ChatRoom, type Reply } from '../../protocol/index.ts';
+import { Refused } from '../../refused.ts';
 import type { Chat } from './chat.ts';
 import type { Crowd, Visitor } from '../presence/crowd.ts';
 import type { Queue } from '../queue.ts';
@@ -20,13 +22,20 @@ export class Talk {
     this.chat = chat;
   }
 
-  say(visitor: Visitor, said: ChatLine['said']): Promise<Outgoing<Reply>> {
+  say({ person }: Visitor, said: ChatLine['said'], toPartner = false): Promise<Outgoing<Reply>> {
     return this.queue.answer(async () => {
-      const { person } = visitor;
-      const lines = await this.chat.say(person, this.state.seatOf(person), said);
+      const seat = this.state.seatOf(person);
+      const lines = await this.chat.say(person, seat, this.roomFor(seat, toPartner), said);
       for (const line of lines) this.tell(line);
       this.state.services.publish({ kind: 'chat', table: this.state.id });
     }, done);
+  }
+
+  private roomFor(seat: Seat | null, toPartner: boolean): ChatRoom {
+    if (!toPartner) return seat === null ? 'watchers' : 'players';
+    const pair = pairOf(this.state, seat);
+    if (pair === null) throw new Refused('not allowed', 'You have no partner to talk to here.');
+    return pair;
   }
 
   /** Something has been said at another process. */
@@ -53,17 +62,30 @@ export class Talk {
   }
 
   /**
-   * Players and watchers have chats of their own; nobody hears people they muted, or people separated from them by a
-   * block.
+   * Players, watchers and each pair have chats of their own; nobody hears people they muted, or people separated from
+   * them by a block.
    */
   private isFor(visitor: Visitor, line: ChatLine): boolean {
     const { person, relations, hears } = visitor;
     if (line.person === person.id) return true;
     if (!hears || relations.muted.has(line.person) || areApart(relations, line.person)) return false;
-    const isPlayer = this.state.seatOf(person) !== null;
-    if (line.room === 'players') return isPlayer || this.state.table.status === 'open';
-    return !isPlayer || this.crowd.hearsWatchers(visitor);
+    const seat = this.state.seatOf(person);
+    switch (line.room) {
+      case 'players':
+        return seat !== null || this.state.table.status === 'open';
+      case 'watchers':
+        return seat === null || this.crowd.hearsWatchers(visitor);
+      case 'first pair':
+      case 'second pair':
+        return line.room === pairOf(this.state, seat);
+    }
   }
+}
+
+/** The room of this seat and its partner (R13.4). Null: there is none as long as seats may change hands. */
+function pairOf({ setUp, table }: TableState, seat: Seat | null): ChatRoom | null {
+  if (setUp.variant !== 'teams' || table.status === 'open' || seat === null) return null;
+  return pairRoom(seat);
 }
 
 /** The table's own numbers would let people count what is said in the other chat, or by people they do not hear. */

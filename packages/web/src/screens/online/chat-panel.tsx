@@ -1,8 +1,10 @@
-import type { ChatLine, Emote } from '@smashup/server/protocol';
+import type { ChatLine, Emote, RoomView, SeatView } from '@smashup/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { askTable, readChat, useTable } from '../../online/table.ts';
+import { Choice } from '../controls/choice.tsx';
+import { partnerIn } from './partner.ts';
 import styles from './chat-panel.module.css';
 
 const EMOTES = [
@@ -23,9 +25,13 @@ const LONGEST = 300;
 export function ChatPanel() {
   const { t } = useTranslation('online');
   const chat = useTable((table) => table.chat);
+  const room = useTable((table) => table.room);
   const hears = useOnline(({ me }) => me?.hears ?? true);
   const muted = useOnline(({ me }) => me?.muted);
   const lines = chat.filter(({ person }) => muted?.includes(person) !== true);
+  const partner = room === null ? null : partnerIn(room);
+  const [wantsPartner, setWantsPartner] = useState(false);
+  const toPartner = partner !== null && wantsPartner;
   const end = useRef<HTMLDivElement>(null);
   const last = chat.at(-1)?.number ?? 0;
   useEffect(() => {
@@ -42,13 +48,25 @@ export function ChatPanel() {
           <div className={styles['lines']} role="log" aria-label={t('chat.title')} tabIndex={0}>
             {lines.length === 0 && <p className={styles['empty']}>{t('chat.empty')}</p>}
             {lines.map((line) => (
-              <p key={line.number}>
+              <p key={`${line.room} ${line.number}`}>
                 <SaidAt at={line.at} /> <Line line={line} />
               </p>
             ))}
             <div ref={end} />
           </div>
-          <SayForm />
+          {partner !== null && (
+            <Choice
+              legend={t('chat.to')}
+              alternatives={[
+                { value: 'players', label: t('chat.toPlayers') },
+                { value: 'partner', label: t('chat.toPartner', { name: partner.name }) },
+              ]}
+              value={toPartner ? 'partner' : 'players'}
+              onChange={(to) => setWantsPartner(to === 'partner')}
+            />
+          )}
+          <SayForm toPartner={toPartner} />
+          {room !== null && <p className={styles['heard']}>{heardBy(room, toPartner ? partner : null, t)}</p>}
           <fieldset className={styles['emotes']}>
             <legend className="visually-hidden">{t('chat.emotes')}</legend>
             {EMOTES.map((emote) => (
@@ -56,7 +74,7 @@ export function ChatPanel() {
                 key={emote}
                 type="button"
                 className={`button ${styles['emote']}`}
-                onClick={() => void askTable((table) => ({ ask: 'emote', table, emote }))}
+                onClick={() => void askTable((table) => ({ ask: 'emote', table, emote, toPartner }))}
               >
                 {t(`chat.emote.${emote}`)}
               </button>
@@ -68,6 +86,14 @@ export function ChatPanel() {
       )}
     </section>
   );
+}
+
+type Translate = ReturnType<typeof useTranslation<'online'>>['t'];
+
+function heardBy({ mine, status }: RoomView, partner: SeatView | null, t: Translate): string {
+  if (partner !== null) return t('chat.heard.partner', { name: partner.name });
+  if (mine === null) return t('chat.heard.watchers');
+  return t(status === 'open' ? 'chat.heard.all' : 'chat.heard.players');
 }
 
 function SaidAt({ at }: { readonly at: number }) {
@@ -86,19 +112,22 @@ export function Line({ line: { name, room, said } }: { readonly line: ChatLine }
     <>
       <b>
         {name}
-        {room === 'watchers' && t('chat.watching')}:
+        {room === 'watchers' && t('chat.watching')}
+        {(room === 'first pair' || room === 'second pair') && t('chat.amongPartners')}:
       </b>{' '}
       {said.kind === 'text' ? said.text : t(`chat.emote.${said.emote}`)}
     </>
   );
 }
 
-function SayForm() {
+function SayForm({ toPartner }: { readonly toPartner: boolean }) {
   const { t } = useTranslation('online');
   const [text, setText] = useState('');
   const send = async (): Promise<void> => {
     const said = text.trim();
-    if (said !== '' && (await askTable((table) => ({ ask: 'say', table, text: said }))) !== null) setText('');
+    if (said === '') return;
+    const isSaid = await askTable((table) => ({ ask: 'say', table, text: said, toPartner }));
+    if (isSaid !== null) setText('');
   };
   return (
     <form
