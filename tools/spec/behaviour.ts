@@ -181,6 +181,10 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     inTree: any(hasVerb('bury'), has('noun', 'buried'), has('what', 'buried')),
     implied: has('noun', 'cards in play'),
   },
+  storing: {
+    inText: says(/\bstor(?:e|es|ed)\b/iu),
+    inTree: any(hasVerb('store'), has('noun', 'stored under')),
+  },
   uncovering: {
     inText: says(/\buncover/iu),
     inTree: any(hasVerb('uncover'), has('ability', 'on uncover'), has('what', 'uncovered')),

@@ -50,6 +50,7 @@ export {
   discardPilesOf,
   handOf,
   minionsForExtra,
+  storedUnder,
   youCouldPlay,
   yourDeck,
   yourDiscardPile,

@@ -40,7 +40,9 @@ function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Telle
       : []),
     ...(as === 'buried' ? [teller.say('details', 'buried')] : []),
     ofPlayer('of', controller, teller),
-    ...(on === NONE ? [] : [teller.say('details', 'on', { card: teller.card(on) })]),
+    ...(on === NONE
+      ? []
+      : [teller.say('details', as === 'stored' ? 'under' : 'on', { card: teller.card(on) })]),
     teller.say('details', 'at', { base: teller.card(base) }),
   ];
 }
@@ -55,14 +57,16 @@ export function detailsOfPlace(base: BaseId, position: number, teller: Teller): 
   ];
 }
 
-/** Counters and actions on a card in play, to tell cards apart that are otherwise alike. */
+/** Counters and actions on a card in play, and how many cards are stored under it, to tell cards apart that are otherwise alike. */
 export function marksOf(card: CardId, teller: Teller): Phrase {
   const { pieces, table } = teller.state;
   const counters = pieces[card]?.counters ?? 0;
-  const attached = table.filter((other) => pieces[other]?.on === card);
+  const attached = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'action');
+  const stored = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'stored').length;
   const marks = [
     ...(counters === 0 ? [] : [teller.say('details', 'counters', {}, { count: counters })]),
     ...(attached.length === 0 ? [] : [teller.say('details', 'carrying', { cards: teller.cards(attached) })]),
+    ...(stored === 0 ? [] : [teller.say('details', 'storing', {}, { count: stored })]),
   ];
   return teller.language.row(marks);
 }

@@ -115,6 +115,14 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         teller,
         event.cards.length,
       );
+    case 'store':
+      return tellOf(
+        event.player,
+        key,
+        { ...cardsOf(event, teller), under: teller.card(event.under) },
+        teller,
+        event.cards.length,
+      );
     case 'to hand':
       return tellBetween(event.player, holderOf(event.cards, teller), [key, `${key} of`], event, teller);
     case 'hand over':

@@ -1,4 +1,4 @@
-import { cardOf, NONE, type Decision, type Option, type Seat } from '@smashup/engine';
+import { cardOf, NONE, type Decision, type Option, type Piece, type Seat } from '@smashup/engine';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
@@ -76,7 +76,12 @@ export function nounFor(option: Option, teller: Teller): Noun {
 function nounForCard(option: Option, teller: Teller): Noun {
   const card = cardOf(option, teller.state);
   const piece = teller.state.pieces[card] ?? null;
-  return piece?.as ?? teller.def(card)?.kind ?? 'card';
+  return isInPlay(piece) ? piece.as : (teller.def(card)?.kind ?? 'card');
+}
+
+/** What is stored is spoken of as cards out of play are. */
+function isInPlay(piece: Piece | null): piece is Piece & { readonly as: Exclude<Piece['as'], 'stored'> } {
+  return piece !== null && piece.as !== 'stored';
 }
 
 function placeOfOption(option: Option, teller: Teller): Place {
@@ -84,7 +89,8 @@ function placeOfOption(option: Option, teller: Teller): Place {
   const { pieces, players } = teller.state;
   const piece = pieces[card] ?? null;
   if (card === NONE || option.kind === 'base') return NOWHERE;
-  if (piece !== null) return { pile: 'play', seat: piece.controller };
+  if (isInPlay(piece)) return { pile: 'play', seat: piece.controller };
+  if (piece !== null) return NOWHERE;
   const piles: readonly Pile[] = ['hand', 'deck', 'discard'];
   for (const [seat, player] of players.entries()) {
     const pile = piles.find((one) => player[one].includes(card));

@@ -28,6 +28,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   player: true,
   search: true,
   bury: true,
+  store: true,
   uncover: true,
   duel: true,
   give: true,

@@ -290,6 +290,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       'You bury Ghost at Tar Pits.',
     ],
   ],
+  store: [
+    [
+      { key: 'store', player: ANN, cards: [ghost], under: pits, seenBy: [ANN] },
+      'Ann stores a card under Tar Pits.',
+      'You store Ghost under Tar Pits.',
+    ],
+  ],
   uncover: [
     [
       { key: 'uncover', player: ANN, card: ghost, base: pits },

@@ -28,6 +28,7 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
   'discard',
   'give',
   'bury',
+  'store',
   'box',
   'shuffle in',
   'to the bottom',

@@ -9,6 +9,7 @@ import { nearestTo } from './nearest.ts';
  * - `A Ghost +2` with two +1 power counters
  * - `A Ghost [B Choking Vines, A Incorporeal]` with actions on it
  * - `A buried Mummy` face down
+ * - `A Ghost [A stored Mummy]` with a card stored under it
  */
 
 /** Players in scenes; A moves first unless the scene says otherwise. */
@@ -81,8 +82,8 @@ function repeated(entry: string): string[] {
 
 /** A card on the table. */
 export function parseCard(entry: string): ArrangedCard {
-  const [, who, whose, buried, name, counters, attached] =
-    /^([A-D])(?:\(([A-D])\))? (buried )?(.*?)(?: \+(\d+))?(?: \[(.*)\])?$/.exec(entry) ?? [];
+  const [, who, whose, faceDown, name, counters, attached] =
+    /^([A-D])(?:\(([A-D])\))? (buried |stored )?(.*?)(?: \+(\d+))?(?: \[(.*)\])?$/.exec(entry) ?? [];
   if (who === undefined || name === undefined)
     throw new Error(`Cannot read "${entry}": a card on the table is written "A Ghost".`);
   return {
@@ -90,7 +91,8 @@ export function parseCard(entry: string): ArrangedCard {
     controller: seatOf(who),
     owner: seatOf(whose ?? who),
     counters: Number(counters ?? 0),
-    buried: buried !== undefined,
+    buried: faceDown === 'buried ',
+    stored: faceDown === 'stored ',
     with: attached === undefined ? [] : entriesOf(attached).map(parseCard),
   };
 }

@@ -229,10 +229,7 @@ export class Readings {
     const id = this.base(base);
     return this.state.table
       .filter((card) => this.state.pieces[card]?.base === id && this.state.pieces[card].on === NONE)
-      .map((card) => {
-        const line = this.nameInPlay(card, shown.owners);
-        return shown.defs[card] === HIDDEN ? line.replace(this.name(card), '?') : line;
-      });
+      .map((card) => this.nameInPlay(card, shown));
   }
 
   /** The pending decision with its options, for messages. */
@@ -344,17 +341,18 @@ export class Readings {
     return this.state.bases.find(({ base }) => this.isNamed(base, name))?.base ?? this.inPlay(name);
   }
 
-  private nameInPlay(card: CardId, owners: readonly number[] = this.state.owners): string {
+  private nameInPlay(card: CardId, shown: Pick<State, 'owners' | 'defs'> = this.state): string {
     const piece = this.state.pieces[card];
     if (piece === null) return this.name(card);
-    const owner = owners[card];
+    const owner = shown.owners[card];
+    const name = shown.defs[card] === HIDDEN ? '?' : this.name(card);
     const whose = owner === piece.controller ? '' : `(${LETTERS[owner]})`;
-    const buried = piece.as === 'buried' ? 'buried ' : '';
+    const faceDown = piece.as === 'buried' || piece.as === 'stored' ? `${piece.as} ` : '';
     const counters = piece.counters > 0 ? ` +${piece.counters}` : '';
     const attached = this.state.table.filter((other) => this.state.pieces[other]?.on === card);
     const list =
-      attached.length > 0 ? ` [${attached.map((other) => this.nameInPlay(other, owners)).join(', ')}]` : '';
-    return `${LETTERS[piece.controller]}${whose} ${buried}${this.name(card)}${counters}${list}`;
+      attached.length > 0 ? ` [${attached.map((other) => this.nameInPlay(other, shown)).join(', ')}]` : '';
+    return `${LETTERS[piece.controller]}${whose} ${faceDown}${name}${counters}${list}`;
   }
 }
 

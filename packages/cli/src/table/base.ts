@@ -4,7 +4,7 @@ import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { drawBar } from './bar.ts';
-import { drawMinion } from './minion.ts';
+import { drawMinion, drawStored } from './minion.ts';
 import { drawTitan } from './titan.ts';
 
 const INDENT = '   ';
@@ -60,7 +60,8 @@ function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string
 function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
   const actions = piecesAt(base, speaker).filter(({ as, on }) => as === 'action' && on === NONE);
   const items = actions.map(({ card, controller }) => {
-    return `${speaker.plainCard(card)} ${colours.dim(whose(controller, speaker))}`;
+    const itself = `${speaker.plainCard(card)} ${colours.dim(whose(controller, speaker))}`;
+    return [itself, ...drawStored(card, speaker)].join(' ');
   });
   return labelled('on the base: ', items, width);
 }

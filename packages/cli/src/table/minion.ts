@@ -12,6 +12,7 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
     ...(counters > 0 ? [drawCounters(counters)] : []),
     ...(owner === controller ? [] : [colours.dim(`(owned by ${speaker.player(owner)})`)]),
     ...attachments(piece, speaker),
+    ...drawStored(card, speaker),
   ].join(' ');
 }
 
@@ -28,10 +29,18 @@ export function drawCounters(count: number): string {
 }
 
 function attachments({ card, controller }: Piece, speaker: Speaker): string[] {
-  return piecesOn(card, speaker).map((action) => {
+  const actions = piecesOn(card, speaker).filter(({ as }) => as === 'action');
+  return actions.map((action) => {
     const whose = action.controller === controller ? '' : ` of ${speaker.player(action.controller)}`;
     return colours.dim(`[${speaker.plainCard(action.card)}${whose}]`);
   });
+}
+
+/** What is stored under a card (R16.1), as far as it is known. */
+export function drawStored(host: CardId, speaker: Speaker): string[] {
+  const stored = piecesOn(host, speaker).filter(({ as }) => as === 'stored');
+  const names = stored.map(({ card }) => speaker.plainCard(card));
+  return names.length === 0 ? [] : [colours.dim(`[stored: ${names.join(', ')}]`)];
 }
 
 function piecesOn(host: CardId, { state }: Speaker): Piece[] {

@@ -8,6 +8,7 @@ import { inForce, rulesOf } from '../rules/in-force.ts';
 import { scopeOf, scopeOfEffect } from '../rules/scope.ts';
 import { ownerOf, pieceOf } from '../rules/table.ts';
 import { changePiece } from './pieces.ts';
+import { followHost } from './store.ts';
 
 /** Something that gives control of a minion. */
 interface Claim {
@@ -38,6 +39,7 @@ export function settleControl(g: Game, minion: CardId): boolean {
 export function setController(g: Game, piece: Piece, controller: Seat, source: CardId): void {
   const minion = piece.card;
   changePiece(g, piece, { controller });
+  followHost(g, minion);
   const { effects } = g.state;
   const isOver = ({ until, self, you, rule }: Effect): boolean =>
     until === 'it leaves play' &&

@@ -1,18 +1,26 @@
-import { touch, touchCard, type Game } from '../game.ts';
+import { abilityOf, topOf, touch, touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce, triggersOf } from '../rules/in-force.ts';
-import { ownerOf, pieceOf } from '../rules/table.ts';
+import { controllerOf, ownerOf, pieceOf, stampOf, storedUnder } from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
 import { noteFallen } from './fallen.ts';
-import { isHeard, nextBatch, noteWitnesses, notice, triggersFor } from './notice.ts';
+import { isHeard, nextBatch, noteWitnesses, notice, noticedByTop, triggersFor } from './notice.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { noticeToHand } from './to-hand.ts';
-import { removeFrom, openlyToDeck, openlyToHand, quietlyToHand, shuffleDeck, toDiscard } from './zones.ts';
+import {
+  learnAll,
+  removeFrom,
+  openlyToDeck,
+  openlyToHand,
+  quietlyToHand,
+  shuffleDeck,
+  toDiscard,
+} from './zones.ts';
 
 /**
  * The zone of a card that leaves play: always its owner's (R9.4), unless a hand is named. A titan is set aside (R11.7).
@@ -55,6 +63,7 @@ export function leavePlay(
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');
   if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
+  for (const { card } of leaving) if (isStoredSpokenOf(g, card)) setStoredAside(g, card);
   for (const { card, to } of leaving) removePiece(g, card, to);
   for (const card of attached) {
     if (outlivesHost(g, card)) loseHost(g, card, cause);
@@ -143,6 +152,7 @@ export function leavingEvent(
 ): Happening {
   const piece = pieceOf(g, card);
   if (piece === null) return happening(kind, { card, destroyed });
+  const stored = storedUnder(g, card);
   return happening(kind, {
     card,
     stamp: piece.stamp,
@@ -157,7 +167,39 @@ export function leavingEvent(
     zone: 'play',
     destroyed,
     batch,
+    ...(stored.length === 0 ? {} : { stored }),
   });
+}
+
+/** Does its leaving trigger an ability of its own that speaks of what is stored under it? */
+function isStoredSpokenOf(g: Game, card: CardId): boolean {
+  const { noticed } = topOf(g);
+  if (noticed === null || storedUnder(g, card).length === 0) return false;
+  const stamp = stampOf(g, card);
+  return noticed.triggers.some(
+    ({ self, stamp: stay, ability }) =>
+      self === card && stay === stamp && abilityOf(g, ability).script.speaksOfStored,
+  );
+}
+
+/** R16.3: what is stored under a leaving card waits until that ability has resolved, and is discarded then. */
+function setStoredAside(g: Game, host: CardId): void {
+  const stored = turnUpStored(g, host, 'limbo');
+  const noticed = noticedByTop(g);
+  noticed.spent = [...noticed.spent, ...stored];
+}
+
+/** What is stored under a card comes out from there, and all see it. */
+function turnUpStored(g: Game, host: CardId, to: 'limbo' | 'discard'): readonly CardId[] {
+  const stored = storedUnder(g, host);
+  for (const card of stored) {
+    learnAll(g, card);
+    const player = controllerOf(g, card);
+    removePiece(g, card, to);
+    if (to === 'discard') g.tell?.({ key: 'discard', told: 'after', player, cards: [card] });
+    else g.tell?.({ key: 'reveal', player, other: player, cards: [card] });
+  }
+  return stored;
 }
 
 /** Does it have an ability for when its minion leaves? Whether that applies is seen then. */
@@ -179,6 +221,7 @@ export function removePiece(g: Game, card: CardId, to: Destination): void {
   const held = heldBy(g, card);
   const lastStay = pieceOf(g, card)?.stamp ?? NONE;
   const isBuried = pieceOf(g, card)?.as === 'buried';
+  turnUpStored(g, card, 'discard');
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);

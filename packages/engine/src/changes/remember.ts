@@ -152,12 +152,15 @@ function inEvent(event: Happening, remembered: Remembered): Happening {
   const using = remembered(event.using);
   const base = remembered(event.base);
   const from = remembered(event.from);
+  const stored = event.stored?.map((one) => remembered(one));
   const isAsBefore =
     card === event.card &&
     cause === event.cause &&
     on === event.on &&
     using === event.using &&
     base === event.base &&
-    from === event.from;
-  return isAsBefore ? event : { ...event, card, cause, on, using, base, from };
+    from === event.from &&
+    (stored?.every((one, at) => one === event.stored?.[at]) ?? true);
+  if (isAsBefore) return event;
+  return { ...event, card, cause, on, using, base, from, ...(stored === undefined ? {} : { stored }) };
 }

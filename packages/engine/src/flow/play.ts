@@ -46,6 +46,7 @@ import { pushAbility } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /**
  * Starts playing a card (R3.1). It stays where it is until its place has been chosen. `as`: what the play calls for; without
@@ -215,7 +216,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   usePlay(g, frame);
   useDiscardRule(g, frame, place);
   const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
-  if (frame.from === 'buried') removePiece(g, card, 'limbo');
+  if (isFaceDown(g.state.pieces[card])) removePiece(g, card, 'limbo');
   else toLimbo(g, card);
   if (frame.from !== 'discard') learnAll(g, card, player);
   belongTo(g, card, player);

@@ -105,6 +105,8 @@ export interface Script {
   readonly grants: readonly Grant[];
   /** How the action that it is on leaves by its own text, other than to the discard pile. */
   readonly leavesBy: 'buried' | 'elsewhere' | null;
+  /** It speaks of what is stored under a card (R16.1). */
+  readonly speaksOfStored: boolean;
 }
 
 /** What a state refers to by number, besides definitions and the abilities on cards. */

@@ -72,6 +72,8 @@ export type Purpose =
   | 'player'
   | 'search'
   | 'bury'
+  /** Face down, under a card in play (R16.1). */
+  | 'store'
   | 'uncover'
   | 'duel'
   | 'give'

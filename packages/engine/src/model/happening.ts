@@ -1,4 +1,5 @@
 import { NONE, type BaseId, type CardId, type Seat } from './ids.ts';
+import type { Piece } from './state.ts';
 
 /** Kinds of events that abilities can react to. */
 export type HappeningKind =
@@ -109,7 +110,7 @@ export function bitsOf(kinds: readonly HappeningKind[]): number {
 }
 
 /** Where a card came from. */
-export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'aside' | 'none';
+export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'stored' | 'aside' | 'none';
 
 /**
  * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they
@@ -130,7 +131,7 @@ export interface Happening {
   readonly power: number;
   readonly counters: number;
   /** What the card was. */
-  readonly as: 'minion' | 'action' | 'buried' | 'titan' | 'base';
+  readonly as: Piece['as'] | 'base';
   /** The minion that the action was on; the other minion of a duel. */
   readonly on: CardId;
   readonly zone: Zone;
@@ -140,11 +141,13 @@ export interface Happening {
   readonly using: CardId;
   /** Events of one and the same change share this number. */
   readonly batch: number;
+  /** What was stored under a card that left play (R16.1); missing if nothing was. */
+  readonly stored?: readonly CardId[];
 }
 
 /** Written out field by field: this is built for every event, and spreading objects costs microseconds. */
 export function happening(kind: Happening['kind'], about: Partial<Omit<Happening, 'kind'>>): Happening {
-  return {
+  const event: Happening = {
     kind,
     card: about.card ?? NONE,
     stamp: about.stamp ?? NONE,
@@ -162,4 +165,5 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
     using: about.using ?? NONE,
     batch: about.batch ?? 0,
   };
+  return about.stored === undefined ? event : { ...event, stored: about.stored };
 }

@@ -7,15 +7,18 @@ import type { RandomState } from './random.ts';
 /** Bumped when saved states or records of older versions can no longer be read. */
 export const STATE_VERSION = 1;
 
-/** A card in play: on a base, on a minion, or buried beside a base. A titan is always at a base (R11.1). */
+/**
+ * A card in play: on a base, on a minion, buried beside a base, or stored under another card (R16.1). A titan is always
+ * at a base (R11.1).
+ */
 export interface Piece {
   readonly card: CardId;
   /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
   readonly stamp: number;
-  readonly as: 'minion' | 'action' | 'buried' | 'titan';
+  readonly as: 'minion' | 'action' | 'buried' | 'titan' | 'stored';
   readonly controller: Seat;
   readonly base: BaseId;
-  /** The minion that this action is on, or NONE. */
+  /** The minion that this action is on, or the card that this one is stored under; otherwise NONE. */
   readonly on: CardId;
   /** +1 power counters. */
   readonly counters: number;

@@ -76,6 +76,7 @@ export type Tale =
   | Line<'copy', { readonly card: CardId; readonly model: CardId }>
   | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
   | Line<'bury', ByPlayer & AtBase & Seen>
+  | Line<'store', ByPlayer & Seen & { readonly under: CardId }>
   // Hands, decks and discard piles.
   | Line<'place on top' | 'place on bottom' | 'shuffle in' | 'to hand', Relocation & Partial<Caused>>
   | Line<'discard' | 'box', Relocation & Partial<Caused>>

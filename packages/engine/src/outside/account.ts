@@ -1,16 +1,18 @@
 import type { Library } from '../library/library.ts';
 import { clone } from '../model/clone.ts';
 import { NONE, type CardId, type DefId } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Piece, State } from '../model/state.ts';
 import { cardsIn, isSeenBy, type LogKey } from '../model/tale.ts';
 import { cardOf } from '../model/options.ts';
 import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
 import { nth } from '../model/nth.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** Moves after which, if unseen, only those who saw the card know it. */
 const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
   'bury',
+  'store',
   'lay',
   'hand over',
   'place on top',
@@ -155,15 +157,20 @@ export class Account {
     open(state.baseDiscard);
     for (const { cards, faceDown } of state.sharedDecks) if (!faceDown) open(cards);
     open(state.bases.map(({ base }) => base));
-    open(state.table.filter((card) => state.pieces[card]?.as !== 'buried'));
+    open(state.table.filter((card) => !isFaceDown(state.pieces[card])));
     state.players.forEach(({ hand, discard }, seat) => {
       open(discard);
       for (const card of hand) this.told[card] = this.toldOf(card) | (1 << seat);
     });
+    // Whoever controls the card above may look at what is stored under it (R16.1).
+    for (const piece of state.pieces) if (piece?.as === 'stored') this.tell(piece);
     if (!isFirst) return;
     // An arranged table: the controller of a buried card is taken to have buried it (R7.1).
-    for (const piece of state.pieces)
-      if (piece?.as === 'buried') this.told[piece.card] = this.toldOf(piece.card) | (1 << piece.controller);
+    for (const piece of state.pieces) if (piece?.as === 'buried') this.tell(piece);
+  }
+
+  private tell({ card, controller }: Piece): void {
+    this.told[card] = this.toldOf(card) | (1 << controller);
   }
 }
 

@@ -27,7 +27,9 @@ export interface ArrangedCard {
   readonly owner?: Seat;
   readonly counters?: number;
   readonly buried?: boolean;
-  /** Actions on this minion. */
+  /** Under the card that it is listed with (R16.1). */
+  readonly stored?: boolean;
+  /** Actions on this minion, and what is stored under this card. */
   readonly with?: readonly ArrangedCard[];
 }
 
@@ -151,13 +153,13 @@ function place(
   base: BaseId,
   on: CardId,
 ): void {
-  const { controller, counters, buried } = arranged;
+  const { controller, counters, buried, stored } = arranged;
   const card = add(arranged.card, arranged.owner ?? controller);
-  const as = buried ? 'buried' : roleOf(defOf(g, card));
+  const as = buried ? 'buried' : stored ? 'stored' : roleOf(defOf(g, card));
   enterPlay(g, card, as, controller, { base, on });
   const piece = g.state.pieces[card] ?? null;
   if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });
-  g.state.known[card] = buried ? 1 << controller : everybody(g);
+  g.state.known[card] = buried || stored ? 1 << controller : everybody(g);
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
 }
 

@@ -72,7 +72,9 @@ function findStrayPieces(g: Game, found: string[]): void {
   });
 }
 
-function findMisplacement(g: Game, card: CardId, { base, on }: Piece, found: string[]): void {
+function findMisplacement(g: Game, card: CardId, { as, base, on, controller }: Piece, found: string[]): void {
+  if (as === 'stored' && pieceOf(g, on)?.controller !== controller)
+    found.push(`${nameOf(g, card)} is stored under no card of its controller`);
   if (!isBaseInPlay(g, base) && !isInTransit(g, card))
     found.push(`${nameOf(g, card)} is at a base that is not in play`);
   if (on === NONE) return;

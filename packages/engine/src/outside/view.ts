@@ -3,6 +3,7 @@ import type { Decision } from '../model/decision.ts';
 import { NONE, TABLE, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -85,7 +86,7 @@ function openCards(state: State): boolean[] {
   for (const card of state.box) open[card] = true;
   for (const { card } of state.aside ?? []) open[card] = true;
   for (const { discard } of state.players) for (const card of discard) open[card] = true;
-  for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open[card] = true;
+  for (const card of state.table) if (!isFaceDown(state.pieces[card])) open[card] = true;
   for (const { base } of state.bases) open[base] = true;
   for (const base of state.baseDiscard) open[base] = true;
   for (const { cards, faceDown } of state.sharedDecks) {
@@ -103,7 +104,7 @@ function holdersOf(state: State): Seat[] {
   });
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.as === 'buried') holders[card] = piece.controller;
+    if (piece !== null && isFaceDown(piece)) holders[card] = piece.controller;
   }
   for (const { cards } of state.sharedDecks) for (const card of cards) holders[card] = TABLE;
   for (const card of state.limbo) holders[card] = state.turn.player;

@@ -1,6 +1,7 @@
 import { HiddenCardError, inherit, openGame, type Game } from '../game.ts';
 import { clone } from '../model/clone.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** A copy of the game without the faces of cards that a player does not know: reading one of them is a HiddenCardError. */
 export function asKnownTo(g: Game, seat: Seat): Game {
@@ -15,7 +16,7 @@ export function asKnownTo(g: Game, seat: Seat): Game {
   }
   hide(state.baseDeck);
   for (const { cards, faceDown } of state.sharedDecks) if (faceDown) hide(cards);
-  hide(state.table.filter((card) => state.pieces[card]?.as === 'buried'));
+  hide(state.table.filter((card) => isFaceDown(state.pieces[card])));
   hide(state.limbo);
   const blind = openGame(g.lib, state, g.influences);
   inherit(blind, g);

@@ -10,6 +10,7 @@ import { addLent, type Lent } from './lending.ts';
 import { scopeOfEffect } from './scope.ts';
 import { added, influence, influenceAside, joining, type Influence } from './influence.ts';
 import { ownerOf } from './table.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R, Id = LimitedId> {
@@ -114,7 +115,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   let attached: CardId[] = NONE_HOLD;
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.on !== NONE) attached = added(attached, card);
+    if (piece !== null && piece.on !== NONE && piece.as !== 'stored') attached = added(attached, card);
   }
   return {
     ...NO_RULES,
@@ -168,7 +169,7 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   }
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
-    if (piece === null || piece.as === 'buried') continue;
+    if (piece === null || isFaceDown(piece)) continue;
     const def = defOf(g, card);
     if (def.isPassive || isOut(card)) continue;
     join(found, influence(g, def, card, piece.stamp, piece.controller, piece.base));

@@ -1,6 +1,7 @@
 import { defOf, type Game } from '../game.ts';
 import type { Place } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** What lies on the table, by what can be done with it. Each list is made on demand. */
 export interface Layout {
@@ -56,7 +57,7 @@ function findUsable(g: Game): CardId[] {
   const cards: CardId[] = [];
   for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
   for (const card of g.state.table) {
-    if (g.state.pieces[card]?.as !== 'buried' && defOf(g, card).usable.length > 0) cards.push(card);
+    if (!isFaceDown(g.state.pieces[card]) && defOf(g, card).usable.length > 0) cards.push(card);
   }
   return cards;
 }

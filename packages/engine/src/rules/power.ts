@@ -8,6 +8,7 @@ import { forbidden } from './forbidden.ts';
 import { ignores, inForce, type Active } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
 import { nth } from '../model/nth.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
 export interface PowerPart {
@@ -18,7 +19,7 @@ export interface PowerPart {
 /** Out of play only the printed number counts; in play everything does (R9.8). Never below zero, by edition (R9.1). */
 export function power(g: Game, card: CardId): number {
   const piece = pieceOf(g, card);
-  return piece === null || piece.as === 'buried' ? defOf(g, card).power : powerInPlay(g, piece);
+  return piece === null || isFaceDown(piece) ? defOf(g, card).power : powerInPlay(g, piece);
 }
 
 function powerInPlay(g: Game, piece: Piece): number {
@@ -62,7 +63,7 @@ export function ownPower(g: Game, card: CardId): number {
 /** The same sum as `power`, part by part. */
 export function powerParts(g: Game, card: CardId): PowerPart[] {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.as === 'buried') return [{ source: card, amount: defOf(g, card).power }];
+  if (piece === null || isFaceDown(piece)) return [{ source: card, amount: defOf(g, card).power }];
   const parts: PowerPart[] = [];
   if (piece.as === 'minion') {
     parts.push({ source: card, amount: startingPower(g, card) });
@@ -167,7 +168,7 @@ function powerBySeat(g: Game, base: BaseId, leavesOut: boolean): number[] {
  * some.
  */
 function contribution(g: Game, piece: Piece): number {
-  if (piece.as === 'buried') return 0;
+  if (isFaceDown(piece)) return 0;
   return piece.as !== 'action' || isPowerForActions(g) ? powerInPlay(g, piece) : 0;
 }
 

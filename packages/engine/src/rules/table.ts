@@ -82,12 +82,25 @@ export function hasMinionAt(g: Game, base: BaseId, player: Seat): boolean {
   return false;
 }
 
-/** Everything on a base: minions, actions on it and on them, buried cards. */
+/** Everything on a base: minions, actions on it and on them, buried cards. What is stored goes with its card. */
 export function cardsAt(g: Game, base: BaseId): CardId[] {
-  return g.state.table.filter((card) => g.state.pieces[card]?.base === base);
+  return g.state.table.filter((card) => {
+    const piece = g.state.pieces[card] ?? null;
+    return piece !== null && piece.base === base && piece.as !== 'stored';
+  });
 }
 
-/** Actions on a minion, or on a buried card. */
+/** The cards that are stored under that one (R16.1). */
+export function storedUnder(g: Game, host: CardId): readonly CardId[] {
+  let stored = NO_CARDS;
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card] ?? null;
+    if (piece !== null && piece.as === 'stored' && piece.on === host) stored = [...stored, card];
+  }
+  return stored;
+}
+
+/** Actions on a minion or on a buried card, and what is stored under it. */
 export function attachedTo(g: Game, host: CardId): CardId[] {
   return g.state.table.filter((card) => g.state.pieces[card]?.on === host);
 }

@@ -14,6 +14,7 @@ import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
 export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>): void {
@@ -125,7 +126,7 @@ function whyNotUsable(
   lent: Lent | null,
 ): Obstacle['key'] | null {
   const piece = pieceOf(g, card);
-  if (piece?.as === 'buried') return 'nothing to do with it';
+  if (isFaceDown(piece)) return 'nothing to do with it';
   const used =
     (spec.kind === 'talent' &&
       isTalentUsed(g, piece, id, player, lent) &&

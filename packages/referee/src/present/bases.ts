@@ -12,6 +12,7 @@ import type {
   ActionView,
   BaseView,
   BuriedView,
+  CardView,
   MinionView,
   StandingView,
   TitanView,
@@ -98,6 +99,7 @@ function presentMinion(view: View, minion: Piece, pieces: readonly Piece[], read
     printedPower: printedOn(view, card, reading)?.power ?? 0,
     counters,
     actions: actionsOn(view, card, pieces, reading),
+    ...storedUnder(view, card, pieces),
   };
 }
 
@@ -110,7 +112,20 @@ function actionsOn(view: View, host: number, pieces: readonly Piece[], reading: 
       face: faceOf(view, card),
       controller,
       power: reading.power(view, card),
+      ...storedUnder(view, card, pieces),
     }));
+}
+
+/** What is stored under a card, if anything is (R16.1). */
+function storedUnder(
+  view: View,
+  host: number,
+  pieces: readonly Piece[],
+): { readonly stored?: readonly CardView[] } {
+  const stored = pieces.filter(({ as, on }) => as === 'stored' && on === host);
+  return stored.length === 0
+    ? {}
+    : { stored: stored.map(({ card }) => ({ card, face: faceOf(view, card) })) };
 }
 
 function presentBuried(view: View, { card, controller }: Piece): BuriedView {

@@ -134,12 +134,16 @@ export interface MinionView extends CardView {
   readonly counters: number;
   /** Actions on it. */
   readonly actions: readonly ActionView[];
+  /** Cards stored under it (R16.1); missing: none. Whoever controls it sees their faces. */
+  readonly stored?: readonly CardView[];
 }
 
 export interface ActionView extends CardView {
   readonly controller: Seat;
   /** An action that has power of its own counts at its base. */
   readonly power: number;
+  /** Cards stored under it (R16.1); missing: none. */
+  readonly stored?: readonly CardView[];
 }
 
 /** A titan at a base: not a minion, and without power of its own (R11.4). */

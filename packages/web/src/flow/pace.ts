@@ -15,6 +15,7 @@ const MOMENTS: Partial<Record<LogKey, number>> = {
   'to hand': 900,
   move: 1050,
   bury: 1000,
+  store: 900,
   scoring: 1350,
   vp: 1200,
   clear: 1100,

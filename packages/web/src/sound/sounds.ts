@@ -72,6 +72,7 @@ const OF_EVENTS: Partial<Record<LogKey, SoundName>> = {
   discard: 'card',
   counters: 'tap',
   bury: 'thud',
+  store: 'card',
   uncover: 'sweep',
   vp: 'chime',
   scoring: 'bell',

@@ -24,6 +24,7 @@ export const PILE_NOUNS = {
   'discard pile': { of: 'number' },
   'discard piles': { of: 'selection' },
   'minions for extra': { at: 'number' },
+  'stored under': { card: 'number' },
   'base deck': {},
   'base discard pile': {},
   among: { cards: 'list' },

@@ -215,6 +215,11 @@ export function leavesBy(text: Text): 'buried' | 'elsewhere' | null {
   return ways.at(-1) ?? null;
 }
 
+/** It speaks of cards that are stored under another (R16.1). */
+export function speaksOfStored(text: Text): boolean {
+  return someNode(text, ({ noun }) => noun === 'stored under');
+}
+
 /** Something in there asks who has lost power this turn, so that is tracked from the beginning of the game. */
 export function asksForLosses(tree: unknown): boolean {
   return someNode(tree, ({ word }) => word === 'another lost power');

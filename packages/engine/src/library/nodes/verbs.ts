@@ -73,6 +73,7 @@ export const VERBS = {
   'play each': { cards: 'some' },
   'may play one at each': { at: 'some', from: 'selection', most: 'amount?' },
   bury: { cards: 'some', at: 'number' },
+  store: { cards: 'some', under: 'number', shown: 'yes?' },
   'look at buried': { cards: 'some' },
   mix: { cards: 'some' },
   uncover: { card: 'number' },

@@ -11,9 +11,9 @@ import type {
 import { NONE, type CardId } from '../../model/ids.ts';
 import { basesInPlay } from '../../rules/layout.ts';
 import { candidates, canBePlayed, isInDiscard } from '../../rules/playing.ts';
-import { clockwiseFrom, stampOf } from '../../rules/table.ts';
+import { clockwiseFrom, pieceOf, stampOf, storedUnder } from '../../rules/table.ts';
 import type { Code, Lowering } from './lowering.ts';
-import { inPlayAs, Selected, together, type Kind, type Source } from './selected.ts';
+import { inPlayAs, Selected, together, type Kind, type Pile, type Source } from './selected.ts';
 import { you } from './values.ts';
 
 /** The nouns of card texts. */
@@ -31,7 +31,7 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
   actions: () => new Selected('cards', table, [inPlayAs('action')]),
   titans: () => new Selected('cards', table, [inPlayAs('titan')]),
   buried: () => new Selected('cards', table, [inPlayAs('buried')]),
-  'cards in play': () => new Selected('cards', table),
+  'cards in play': () => new Selected('cards', table, [(g, _, card) => pieceOf(g, card)?.as !== 'stored']),
   those({ cards }, l) {
     const list = l.list(cards);
     return new Selected('cards', list, [(g, s, card) => list(g, s).includes(card) && hasStayed(g, s, card)]);
@@ -70,6 +70,10 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
         }),
     );
   },
+  'stored under'({ card }, l) {
+    const host = l.number(card);
+    return pile('stored', (g, s) => storedCards(g, s, host(g, s)), you);
+  },
   'base deck': () => pile('deck', (g) => g.state.baseDeck, you),
   'base discard pile': () => pile('discard', (g) => g.state.baseDiscard, you),
   among: ({ cards }, l) => among(l.list(cards)),
@@ -83,17 +87,20 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
   },
 };
 
+/** What is stored under a card; of one that has left play, what was and has not gone anywhere since. */
+function storedCards(g: Game, { event }: Scope, host: CardId): readonly CardId[] {
+  const hasLeft = event?.card === host && event.stored !== undefined && stampOf(g, host) !== event.stamp;
+  if (!hasLeft) return storedUnder(g, host);
+  return (event.stored ?? []).filter((card) => g.state.limbo.includes(card));
+}
+
 /** Of whatever kind the first is; minions and actions out of play together are cards (R10.23). */
 function kindOfBoth(one: Kind, other: Kind): Kind {
   if (typeof one === 'string' || typeof other === 'string' || one.side === other.side) return one;
   return { ...one, side: null };
 }
 
-function pile(
-  zone: 'hand' | 'deck' | 'discard' | 'several' | 'revealed',
-  everything: Source,
-  whose: Read<number>,
-): Selected {
+function pile(zone: Pile['zone'], everything: Source, whose: Read<number>): Selected {
   return new Selected({ zone, whose, everything, side: null }, everything);
 }
 

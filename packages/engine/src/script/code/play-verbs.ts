@@ -1,4 +1,5 @@
 import { bury, mixBuried } from '../../changes/bury.ts';
+import { store } from '../../changes/store.ts';
 import { knows, learn } from '../../changes/zones.ts';
 import type { Side } from '../../rules/sides.ts';
 import { useUp } from '../../changes/use-up.ts';
@@ -175,6 +176,14 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
+    store(cards: Some, under: Read<CardId>, shown: boolean): Read<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => store(g, unclaimed(g, list(g, f)), under(g, f), f.you, shown),
+        (g, f) => pieceOf(g, under(g, f)) !== null && list(g, f).length > 0,
+      );
+    },
+
     uncover(card: Read<CardId>): Read<number> {
       const slot = w.newSlot();
       w.do(
@@ -256,7 +265,7 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   const bases = at === undefined ? null : listOf(at)(g, f).slice();
   const timed = regardless ? timing(g, f, card) : null;
   const player = by === undefined ? f.you : by(g, f);
-  const play = startPlay(g, card, player, zoneOf(g, card), OUTSIDE_LIMITS, as);
+  const play = startPlay(g, card, player, zoneOf(g, f, card), OUTSIDE_LIMITS, as);
   play.bases = bases;
   play.orDiscard = orDiscard ?? false;
   play.claim = claim ?? 'none';
@@ -282,7 +291,8 @@ function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions)
   });
 }
 
-function zoneOf(g: Game, card: CardId): Zone {
+function zoneOf(g: Game, f: AbilityFrame, card: CardId): Zone {
+  if (pieceOf(g, card)?.as === 'stored' || f.event?.stored?.includes(card)) return 'stored';
   for (const { hand, discard: pile } of g.state.players) {
     if (hand.includes(card)) return 'hand';
     if (pile.includes(card)) return 'discard';

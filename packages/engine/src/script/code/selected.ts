@@ -94,7 +94,7 @@ function counted(source: Source, tests: Tests, g: Game, s: Scope, most: number):
 
 /** What else is known of cards out of play. */
 export interface Pile {
-  readonly zone: 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
+  readonly zone: 'hand' | 'deck' | 'discard' | 'several' | 'revealed' | 'stored';
   readonly whose: Read<Seat>;
   /** All cards there, whether they fit or not. */
   readonly everything: Source;

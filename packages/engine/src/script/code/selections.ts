@@ -35,6 +35,7 @@ import {
   type Source,
 } from './selected.ts';
 import { SpokenOf } from '../../library/spoken-of.ts';
+import { isFaceDown } from '../../model/face-down.ts';
 
 /** A plain test is kept as data. */
 type Test = PlainTest | CardTest;
@@ -234,7 +235,7 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
       return host !== NONE && some.matches(g, s, host);
     };
   },
-  'face up': () => (g, _, card) => pieceOf(g, card)?.as !== 'buried',
+  'face up': () => (g, _, card) => !isFaceDown(pieceOf(g, card)),
 };
 
 function cardTestOf<W extends keyof typeof CARD_TESTS>(

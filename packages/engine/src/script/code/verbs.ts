@@ -185,6 +185,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'may play one at each': ({ at, from, most }, l) =>
     l.say.mayPlayOneAtEach(l.some(at), l.selection(from), most === undefined ? undefined : l.amount(most)),
   bury: ({ cards, at }, l) => several(l.say.bury(l.some(cards), l.number(at))),
+  store: ({ cards, under, shown }, l) => several(l.say.store(l.some(cards), l.number(under), shown ?? false)),
   uncover: ({ card }, l) => one(l.say.uncover(l.number(card))),
   duel({ challenger, challenged }, l) {
     const { winners, losers } = l.say.duel(l.number(challenger), l.number(challenged));

@@ -99,6 +99,9 @@ export function discardPilesOf(who: Choosable<Seat>): OutOfPlay {
  */
 export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
   new OutOfPlay(node({ noun: 'minions for extra', at }));
+/** What is stored under that card (R16.1); of a card that has left play, what was. */
+export const storedUnder = (card: Value<CardId>): OutOfPlay =>
+  new OutOfPlay(node({ noun: 'stored under', card }));
 /** The base deck belongs to nobody; the verbs for decks can be told to use it. */
 export class BaseDeck extends OutOfPlay<KindOf<BaseId>> {
   /** For the engine: so that no other pile is taken for it. */

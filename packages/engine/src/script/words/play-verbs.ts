@@ -77,6 +77,18 @@ export function playVerbs(r: Recorder) {
       return r.several({ verb: 'bury', cards, at });
     },
 
+    /**
+     * Lays cards face down under a card in play (R16.1): from hand unseen, unless they are shown; from anywhere else as
+     * they are. Returns them.
+     */
+    store(
+      cards: Some<CardId>,
+      under: Value<CardId>,
+      { shown }: { readonly shown?: true } = {},
+    ): Value<readonly CardId[]> {
+      return r.several({ verb: 'store', cards, under, shown });
+    },
+
     /** You see buried cards, and nobody else does (R7.1). */
     lookAtBuried(cards: Some<CardId>): void {
       r.say({ verb: 'look at buried', cards });

@@ -7,6 +7,7 @@ import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './action-card.module.css';
+import { StoredCards, useStoredLabel } from './stored-cards.tsx';
 
 interface Props {
   readonly action: ActionView;
@@ -17,17 +18,19 @@ interface Props {
 
 /** An action on a base or on a minion: whose it is, its picture, and the power it adds. */
 export const ActionCard = memo(function ActionCard({ action, mark, named }: Props) {
-  const { card, face, controller, power } = action;
+  const { card, face, controller, power, stored } = action;
   const { t } = useTranslation('table');
   const { names } = useScene();
   const colour = useColour(controller);
   const printed = useFace(face);
   const name = printed?.name ?? t('faceDown');
+  const under = useStoredLabel(stored);
+  const label = t('actionOn', { name, owner: names[controller] ?? '' });
   return (
     <CardButton
       card={card}
       face={face}
-      label={t('actionOn', { name, owner: names[controller] ?? '' })}
+      label={under === '' ? label : `${label}, ${under}`}
       mark={mark}
       shape="strip"
     >
@@ -40,6 +43,7 @@ export const ActionCard = memo(function ActionCard({ action, mark, named }: Prop
           </b>
         )}
         {power > 0 && <b>+{power}</b>}
+        <StoredCards cards={stored} />
       </span>
     </CardButton>
   );

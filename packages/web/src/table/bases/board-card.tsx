@@ -8,6 +8,7 @@ import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './board-card.module.css';
 import { Counters } from './counters.tsx';
+import { StoredCards, useStoredLabel } from './stored-cards.tsx';
 
 interface Props {
   readonly mark: Mark | undefined;
@@ -23,6 +24,7 @@ export const MinionCard = memo(function MinionCard({
   return (
     <BoardCard {...shown} card={minion} label={useMinionLabel(minion)}>
       {owner !== controller && <Owner seat={owner} />}
+      <StoredCards cards={minion.stored} />
     </BoardCard>
   );
 });
@@ -60,7 +62,7 @@ function Owner({ seat }: { readonly seat: number }) {
   );
 }
 
-function useMinionLabel({ face, power, printedPower, controller, counters }: MinionView): string {
+function useMinionLabel({ face, power, printedPower, controller, counters, stored }: MinionView): string {
   const { t } = useTranslation('table');
   const { names, viewer } = useScene();
   const name = useFace(face)?.name ?? t('faceDown');
@@ -70,7 +72,9 @@ function useMinionLabel({ face, power, printedPower, controller, counters }: Min
     power === printedPower
       ? t('minion', words)
       : t(power > printedPower ? 'minionRaised' : 'minionLowered', words);
-  return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
+  const under = useStoredLabel(stored);
+  const parts = [itself, ...(counters === 0 ? [] : [t('counters', { count: counters })])];
+  return [...parts, ...(under === '' ? [] : [under])].join(', ');
 }
 
 function useTitanLabel({ face, power, controller, counters }: TitanView): string {
