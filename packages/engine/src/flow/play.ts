@@ -18,6 +18,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { changedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { isCancelled } from '../rules/in-force.ts';
 import { isBase, stampOf } from '../rules/table.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
@@ -321,7 +322,7 @@ function abilitiesToFollow(
   { card, special, from, withoutEffect }: PlayFrame,
   start: Scope,
 ): readonly Ability[] {
-  if (withoutEffect) return [];
+  if (withoutEffect || isCancelled(g, card)) return [];
   const def = defOf(g, card);
   if (special !== NONE && abilityOf(g, special).script.steps.length > 0) return [abilityOf(g, special)];
   if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;

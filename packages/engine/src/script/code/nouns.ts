@@ -121,9 +121,13 @@ export const yourDeck = pile('deck', (g, s) => playerOf(g, s.you).deck, you);
 export const among = (cards: Read<readonly CardId[]>): Selected =>
   pile('revealed', (g, s) => cards(g, s), you);
 
-/** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
-export function hasStayed(g: Game, s: Scope, card: CardId): boolean {
-  return s.since === undefined || stampOf(g, card) < s.since;
+/**
+ * R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. What it reacts to is meant
+ * as it is now.
+ */
+export function hasStayed(g: Game, { since, event }: Scope, card: CardId): boolean {
+  const stamp = stampOf(g, card);
+  return since === undefined || stamp < since || (event?.card === card && event.stamp === stamp);
 }
 
 export function nounOf<W extends keyof Nouns>(node: NodesOf<Nouns, 'noun', W>, l: Lowering): Selected {
