@@ -34,6 +34,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Kitty Cats': 0,
   Luchadors: 3,
   'Mad Scientists': -23,
+  Mermaids: 0,
   'Minions of Cthulhu': -22,
   'Miskatonic University': -2,
   Mounties: -2,

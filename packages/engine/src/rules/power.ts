@@ -141,17 +141,19 @@ const ZEROS: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0
 
 /** Everybody's totals at a base, by seat, in one go over the table. */
 export function totals(g: Game, base: BaseId): number[] {
-  return powerBySeat(g, base, inForce(g)['not in total'].length > 0);
+  return powerBySeat(g, base, inForce(g)['in total'].length > 0);
 }
 
-/** `leavesOut`: without power that is not part of a total. */
-function powerBySeat(g: Game, base: BaseId, leavesOut: boolean): number[] {
+/** `asTotals`: with what each minion counts for in its controller's total, which may be other than its power. */
+function powerBySeat(g: Game, base: BaseId, asTotals: boolean): number[] {
   const { table, pieces, players } = g.state;
   const sums = zeros(players.length);
   for (const card of table) {
     const piece = pieces[card] ?? null;
-    if (piece !== null && piece.base === base && !(leavesOut && leavingOut(g, piece) !== NONE)) {
-      sums[piece.controller] = (sums[piece.controller] ?? 0) + contribution(g, piece);
+    if (piece !== null && piece.base === base) {
+      const amount = contribution(g, piece);
+      sums[piece.controller] =
+        (sums[piece.controller] ?? 0) + (asTotals ? counted(g, piece, amount) : amount);
     }
   }
   for (const { rule, scope } of inForce(g)['more total']) {
@@ -177,12 +179,24 @@ function isPowerForActions(g: Game): boolean {
   return false;
 }
 
-/** The card that keeps a minion's power out of its controller's total, or NONE (R10.34). */
-function leavingOut(g: Game, piece: Piece): CardId {
-  for (const { rule, scope } of inForce(g)['not in total']) {
-    if (rule.test(g, scope, piece.card) && reaches(g, scope, piece)) return scope.self;
+/** What a card of that power counts for in its controller's total (R10.34); `each` hears of every rule that changes it. */
+function counted(
+  g: Game,
+  piece: Piece,
+  amount: number,
+  each?: (source: CardId, change: number) => void,
+): number {
+  let value = amount;
+  for (const isLess of [false, true]) {
+    for (const { rule, scope, effect } of inForce(g)['in total']) {
+      if (rule.isLess !== isLess || effect?.spares.includes(piece.card)) continue;
+      if (!rule.test(g, scope, piece.card) || !reaches(g, scope, piece)) continue;
+      const next = rule.counts(g, scope, value);
+      if (next !== value) each?.(scope.self, next - value);
+      value = next;
+    }
   }
-  return NONE;
+  return value;
 }
 
 function moreTotal(
@@ -195,7 +209,7 @@ function moreTotal(
   return at(g, scope, base) && player === whose(g, scope) ? amount(g, scope) : 0;
 }
 
-/** What is left out of the total is there twice: as power, and taken off by the card that does so. */
+/** What a minion does not count for is there twice: as power, and taken off by the card that does so. */
 export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
   const parts: PowerPart[] = [];
   for (const card of g.state.table) {
@@ -203,8 +217,7 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
     if (piece === null || piece.base !== base || piece.controller !== player) continue;
     const amount = contribution(g, piece);
     if (piece.as === 'minion' || amount !== 0) parts.push({ source: card, amount });
-    const source = leavingOut(g, piece);
-    if (source !== NONE && amount !== 0) parts.push({ source, amount: -amount });
+    counted(g, piece, amount, (source, change) => parts.push({ source, amount: change }));
   }
   for (const { rule, scope } of inForce(g)['more total']) {
     const amount = moreTotal(g, rule, scope, base, player);

@@ -142,6 +142,8 @@ function coveredBy(rule: RuleNode): Some[] {
       return [rule.cards];
     case 'more power':
     case 'less power down to zero':
+    case 'not in total':
+    case 'less in total':
     case 'cancels':
       return [rule.whose];
     default:

@@ -1,4 +1,15 @@
+import type { CardTest, Scope } from '../definitions.ts';
+import type { Game } from '../../game.ts';
 import { onlyWhen, rule } from './rule-word.ts';
+
+/** What minions count for in their controllers' totals, whatever their power is (R10.34). */
+export interface TotalRule {
+  readonly test: CardTest;
+  /** What such a minion counts for, having counted for so much without this rule. */
+  readonly counts: (g: Game, s: Scope, counted: number) => number;
+  /** It takes something off what the minion would count for, and so applies after the rules that do not. */
+  readonly isLess: boolean;
+}
 
 /** Rules about totals, breakpoints and what scoring pays (rules/power.ts, rules/places.ts). */
 export const SCORING = {
@@ -12,10 +23,22 @@ export const SCORING = {
     }),
   }),
   /** The power of these minions counts for the breakpoint only (R10.34). */
-  'not in total': rule('not in total', {
+  'not in total': rule('in total', {
     fields: { whose: 'selection' },
     says: 'the power of {whose} is not part of their controllers’ totals',
-    read: ({ whose }, l) => ({ test: l.selection(whose).matches }),
+    read: ({ whose }, l): TotalRule => ({ test: l.selection(whose).matches, counts: () => 0, isLess: false }),
+  }),
+  'less in total': rule('in total', {
+    fields: { whose: 'selection', amount: 'amount' },
+    says: '{whose} count {amount} power less in their controllers’ totals, but not below 0',
+    read({ whose, amount }, l): TotalRule {
+      const less = l.reading(amount);
+      return {
+        test: l.selection(whose).matches,
+        counts: (g, s, counted) => Math.min(counted, Math.max(0, counted - less(g, s))),
+        isLess: true,
+      };
+    },
   }),
   /** What a place at a base pays a player (R10.36). */
   'more award': rule('more award', {

@@ -264,9 +264,9 @@ export function sequenceVerbs(w: Writer) {
               g.lib.numberOf(spec),
               f,
               until,
-              spec.kind === 'more power' ? shieldedFrom(g, f, spec) : [],
+              changesPower(spec) ? shieldedFrom(g, f, spec) : [],
             );
-            if (spec.kind === 'more power' || spec.kind === 'cancels') noticeFitting(g, f, spec);
+            if (changesPower(spec) || spec.kind === 'cancels') noticeFitting(g, f, spec);
           },
           (g, f, { aim }) =>
             aim === null ? couldBegin(g, f, spec) : wouldAffect(aim, coveredBy(g, f, spec)),
@@ -397,21 +397,28 @@ function inPlay(g: Game): CardId[] {
 }
 
 /** What such a rule does to the cards that it covers (R9.2). */
-const AFFECTS = { 'more power': 'power', cancels: 'cancel' } as const;
+const AFFECTS = { 'more power': 'power', 'in total': 'power', cancels: 'cancel' } as const;
+
+type PowerChange = RuleOf<'more power' | 'in total'>;
+
+/** What a minion counts for in its controller's total is affected like its power (R10.34). */
+function changesPower(rule: RuleSpec): rule is PowerChange {
+  return rule.kind === 'more power' || rule.kind === 'in total';
+}
 
 /** The cards that it would affect if it began now. */
 function coveredBy(g: Game, f: AbilityFrame, spec: RuleSpec): CardId[] {
-  if (spec.kind !== 'more power' && spec.kind !== 'cancels') return [];
+  if (!changesPower(spec) && spec.kind !== 'cancels') return [];
   return g.state.table.filter(
     (card) =>
       spec.test(g, f, card) &&
-      (spec.kind === 'cancels' || spec.amount(g, f, card) !== 0) &&
+      (spec.kind !== 'more power' || spec.amount(g, f, card) !== 0) &&
       forbidden(g, AFFECTS[spec.kind], card, causeOf(f)) === null,
   );
 }
 
 /** The cards that it covers are affected, but for those that are protected or shielded from it. */
-function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: RuleOf<'more power' | 'cancels'>): void {
+function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerChange | RuleOf<'cancels'>): void {
   if (!isAffectingFollowed(g)) return;
   const cause = causeOf(f);
   const verb = AFFECTS[kind];
@@ -426,7 +433,7 @@ function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: RuleOf<'more po
 }
 
 /** Minions that a shield keeps from a change of power that is about to begin. */
-function shieldedFrom(g: Game, f: AbilityFrame, { test }: RuleOf<'more power'>): number[] {
+function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerChange): number[] {
   if (!inForce(g)['not affected'].some(({ rule }) => rule.breaks)) return [];
   return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
 }
