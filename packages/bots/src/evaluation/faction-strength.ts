@@ -35,6 +35,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Luchadors: 3,
   'Mad Scientists': -23,
   Mermaids: 0,
+  'Magical Girls': 0,
   'Minions of Cthulhu': -22,
   'Miskatonic University': -2,
   Mounties: -2,

@@ -109,8 +109,10 @@ function countOnBase(g: Game, card: CardId, count: number): CardId[] {
 
 export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
   if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, -count, cause);
+  if (count === 0 || countersOf(g, card) < count) return [];
   const piece = pieceOf(g, card);
-  if (piece === null || count === 0 || piece.counters < count || !may(g, 'power', card, cause)) return [];
+  if (piece === null) return countOnBase(g, card, -count);
+  if (!may(g, 'power', card, cause)) return [];
   noticeAffected(g, 'power', [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });

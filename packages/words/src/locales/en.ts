@@ -482,6 +482,7 @@ const modes = {
   'add a base': 'Add a base',
   'destroy a base': 'Destroy a base',
   'destroy an action': 'Destroy an action',
+  'remove counters': 'Remove all counters',
   'destroy the wolf': 'Destroy the wolf',
   'destroy it': 'Destroy it',
   'draw and play': 'Draw and play',

@@ -65,7 +65,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           (g, f, card) =>
             read(g, f, count) !== 0 &&
             countersOf(g, card) >= read(g, f, count) &&
-            canBe(g, 'power', card, causeOf(f)),
+            (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
         ),
       );
     },

@@ -23,7 +23,7 @@ export function counterVerbs(r: Recorder) {
       r.say({ verb: 'divert counter', from, to });
     },
 
-    /** Removes that many from each card that has enough. */
+    /** Removes that many from each card that has enough; from a base, counters of its own kind. */
     removeCounters(cards: Some<CardId>, count?: Amount): Value<readonly CardId[]> {
       return r.several({ verb: 'remove counters', cards, count });
     },
