@@ -73,6 +73,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'to hand': true,
   searched: true,
   'given away': true,
+  followed: true,
   'power gained': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {

@@ -23,6 +23,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Elder Things': -10,
   Explorers: -1,
   Fairies: 3,
+  'G.I. Gerald': 0,
   Ghosts: -9,
   'Giant Ants': -17,
   Grannies: -16,

@@ -41,6 +41,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'drawn shared': 'is drawn from a shared deck',
   searched: 'a deck is searched',
   'given away': 'is given to another player',
+  followed: 'is followed by a card',
   'power gained': 'gains power',
   'to hand': 'comes out of play or a discard pile into a hand',
 };

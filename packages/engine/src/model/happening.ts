@@ -60,6 +60,8 @@ export type HappeningKind =
   | 'searched'
   /** Its controller gave control of it to another player. */
   | 'given away'
+  /** A card did what the text of this one says, without its being played for that (R10.53). */
+  | 'followed'
   /** Its power has become higher than it was (R10.52). */
   | 'power gained';
 
@@ -100,6 +102,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'to hand': 1 << 29,
   searched: 1 << 30,
   'given away': 1 << 31,
+  followed: 1 << 30,
   'power gained': 1 << 31,
 };
 

@@ -1,6 +1,7 @@
 /** Hyphenation points of long words in names. Not every browser has a dictionary for hyphens. */
 const PARTED = [
   'Rum-pel-stilt-skin',
+  'Ob-struc-tion',
   'In-ev-i-table',
   'Floof-fairy',
   'Tech-no-mag-i-cal',

@@ -78,7 +78,7 @@ describe('filters', () => {
     expect(found('kind=base')).toHaveLength(
       printed(catalogue, 'original').filter((at) => catalogue.faces[at]?.kind === 'base').length,
     );
-    expect(found('kind=fusion&printing=current')).toEqual(['Pixie', 'Wolf Pact']);
+    expect(found('kind=fusion&printing=current&set=Core+Set')).toEqual(['Pixie']);
     expect(found('kind=on-minion&set=Core+Set')).toContain('Upgrade');
     expect(found('kind=standard')).not.toContain('Upgrade');
     expect(found('kind=titan&set=Core+Set')).toContain('The Kraken');

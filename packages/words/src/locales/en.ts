@@ -229,6 +229,7 @@ const windows = {
   'to hand': '{{card}} came into a hand.',
   searched: 'A deck was searched.',
   'given away': '{{card}} was given to another player.',
+  followed: 'The text of {{card}} was followed.',
   'power gained': '{{card}} gained power.',
   affected: '{{card}} was affected.',
 };

@@ -10,7 +10,7 @@ import {
   yourDiscardPile,
 } from '@smashup/engine';
 import { base } from './facts.ts';
-import { isHereForTheTurn } from './for-the-turn.ts';
+import { isHereForTheTurn } from '../../for-the-turn.ts';
 
 export const theirBases = [
   base(

@@ -24,7 +24,7 @@ import { inSet } from '../../in-set.ts';
 import { set } from '../set.ts';
 import { theirBases } from './bases.ts';
 import { action, minion } from './facts.ts';
-import { isHereForTheTurn } from './for-the-turn.ts';
+import { isHereForTheTurn } from '../../for-the-turn.ts';
 import { rainboroc } from './titan.ts';
 
 /** A small one out of the deck comes here until the turn ends. */

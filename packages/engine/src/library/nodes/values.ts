@@ -85,6 +85,7 @@ export const CONDITIONS = {
   'saw it score': {},
   'began in an earlier turn': {},
   'is action': { card: 'number' },
+  'is fusion': { card: 'number' },
   'mentions a card': { card: 'number' },
   'moved yours here': { card: 'number' },
   'was played earlier': { card: 'number' },

@@ -55,7 +55,8 @@ export const VERBS = {
   // Plays.
   'extra minion': { count: 'amount?', beforeRest: 'yes?', ...GRANT },
   'extra action': { count: 'amount?', beforeRest: 'yes?', ...GRANT },
-  'extra minion and action': {},
+  /** What narrows the minion. */
+  'extra minion and action': GRANT,
   'extra minion now': { mandatory: 'flag?', ...GRANT },
   play: {
     card: 'number',
@@ -66,7 +67,7 @@ export const VERBS = {
     regardless: 'flag?',
     as: 'side?',
   },
-  'follow on play': { of: 'number' },
+  'follow on play': { of: 'number', side: 'side?', by: 'number?' },
   'give up regular': { play: 'side' },
   'may play': { from: 'selection', at: 'some?', as: 'side?' },
   'may play at': { card: 'number', at: 'some' },

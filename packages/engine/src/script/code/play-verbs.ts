@@ -1,7 +1,8 @@
 import { bury, mixBuried } from '../../changes/bury.ts';
+import { isHeard, notice } from '../../changes/notice.ts';
 import { store } from '../../changes/store.ts';
 import { knows, learn } from '../../changes/zones.ts';
-import type { Side } from '../../rules/sides.ts';
+import { roleOf, seenAs, type Side } from '../../rules/sides.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { pushAbility } from '../../flow/ability.ts';
 import { startDuel } from '../../flow/duel.ts';
@@ -10,7 +11,7 @@ import { uncover } from '../../flow/uncover.ts';
 import { defOf, type Game } from '../../game.ts';
 import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
-import type { Zone } from '../../model/happening.ts';
+import { happening, type Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
 import { couldDoAnything } from '../../rules/foresight.ts';
@@ -18,7 +19,7 @@ import { isCancelled } from '../../rules/in-force.ts';
 import { onPlayNow } from '../../rules/on-play.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { responseNow } from '../../rules/responses.ts';
-import { asideOf, isBaseInPlay, pieceOf } from '../../rules/table.ts';
+import { asideOf, isBaseInPlay, pieceOf, stampOf } from '../../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
 import { canBeBuried, canDuel, isClaimed } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -91,17 +92,27 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    followOnPlay(model: Read<CardId>): void {
+    /** `side`: of a fusion card. `by`: the card in play that does it, if not this one. */
+    followOnPlay(model: Read<CardId>, side: Side | null, by: Read<CardId> | undefined): void {
+      const startOf = (g: Game, f: AbilityFrame): Start | null =>
+        by === undefined ? followedFrom(f) : followedBy(g, by(g, f), f.you);
       w.do(
         (g, f) => {
-          const abilities = toFollow(g, f, model(g, f));
+          const card = model(g, f);
+          const start = startOf(g, f);
+          const abilities = start === null ? [] : toFollow(g, f, card, side, start);
+          if (start === null || abilities.length === 0) return;
+          noticeFollowed(g, card, start);
           // The first is to be on top.
           for (const { id, limit } of abilities.toReversed()) {
-            useUp(g, id, limit, f.you, f.stamp);
-            pushAbility(g, id, followedFrom(f), NONE);
+            useUp(g, id, limit, start.you, start.stamp);
+            pushAbility(g, id, start, NONE);
           }
         },
-        (g, f) => toFollow(g, f, model(g, f)).length > 0,
+        (g, f) => {
+          const start = startOf(g, f);
+          return start !== null && toFollow(g, f, model(g, f), side, start).length > 0;
+        },
       );
     },
 
@@ -221,16 +232,24 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
  * What that card does when it is played, as far as it could do anything now. A chain of cards that follow each other ends
  * where it comes back to one of them (R10.29).
  */
-function toFollow(g: Game, f: AbilityFrame, model: CardId): readonly Ability[] {
-  if (model === NONE || isCancelled(g, model)) return [];
-  return onPlayNow(g, defOf(g, model), followedFrom(f)).filter(({ id }) => couldFollow(g, f, id));
+/** A side that is named is in force nowhere, so it cannot be cancelled. */
+function toFollow(
+  g: Game,
+  f: AbilityFrame,
+  model: CardId,
+  side: Side | null,
+  start: Start,
+): readonly Ability[] {
+  if (model === NONE || (side === null && isCancelled(g, model))) return [];
+  const def = defOf(side === null ? g : seenAs(g, model, side), model);
+  return onPlayNow(g, def, start).filter(({ id }) => couldFollow(g, f, id, start));
 }
 
-function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId): boolean {
+function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId, start: Start): boolean {
   if (ability === f.ability ? chain.length > 0 : chain.includes(ability)) return false;
   chain.push(ability);
   try {
-    return couldDoAnything(g, ability, followedFrom(f));
+    return couldDoAnything(g, ability, start);
   } finally {
     chain.pop();
   }
@@ -241,6 +260,19 @@ const chain: number[] = [];
 
 function followedFrom({ self, stamp, you, here }: AbilityFrame): Start {
   return scopeInPlay(self, you, here, stamp, null);
+}
+
+/** Another card does it, as long as it is in play. */
+function followedBy(g: Game, card: CardId, you: Seat): Start | null {
+  const piece = pieceOf(g, card);
+  return piece === null ? null : scopeInPlay(card, you, piece.base, piece.stamp, null);
+}
+
+function noticeFollowed(g: Game, card: CardId, { self, you }: Start): void {
+  if (!isHeard(g, 'followed')) return;
+  const { base = NONE, controller = NONE } = pieceOf(g, card) ?? {};
+  const about = { card, stamp: stampOf(g, card), player: you, controller, cause: self, base };
+  notice(g, happening('followed', { ...about, as: roleOf(defOf(g, card)) }));
 }
 
 export type PlayVerbs = ReturnType<typeof playVerbs>;

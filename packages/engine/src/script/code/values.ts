@@ -384,6 +384,13 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
       return id !== NONE && defOf(g, id).kind === 'action';
     };
   },
+  'is fusion'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const id = one(g, s);
+      return id !== NONE && defOf(g, id).fusion !== null;
+    };
+  },
   'mentions a card'({ card }, l) {
     const one = l.number(card);
     return (g, s) => {

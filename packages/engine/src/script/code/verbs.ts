@@ -165,13 +165,15 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
 
   'extra minion': (node, l) => l.say.extras([offered('minion', node, l)], node),
   'extra action': (node, l) => l.say.extras([offered('action', node, l)], node),
-  'extra minion and action': (_, l) => l.say.extras([offered('minion', {}, l), offered('action', {}, l)]),
+  'extra minion and action': (node, l) =>
+    l.say.extras([offered('minion', node, l), offered('action', {}, l)]),
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),
   play: (node, l) => one(l.say.play(l.number(node.card), optionsOf(node, l))),
   'look at buried': ({ cards }, l) => l.say.lookAtBuried(l.some(cards)),
   mix: ({ cards }, l) => l.say.mix(l.some(cards)),
-  'follow on play': ({ of }, l) => l.say.followOnPlay(l.number(of)),
+  'follow on play': ({ of, side, by: follower }, l) =>
+    l.say.followOnPlay(l.number(of), side ?? null, by(follower, l)),
   'give up regular': ({ play }, l) => l.say.giveUpRegular(play),
   'may play': ({ from, at, as }, l) =>
     one(

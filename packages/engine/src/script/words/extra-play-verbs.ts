@@ -49,9 +49,9 @@ export function extraPlayVerbs(r: Recorder) {
       r.say({ verb: 'extra action', ...options });
     },
 
-    /** An extra minion and an extra action, in the order you like. */
-    extraMinionAndAction(): void {
-      r.say({ verb: 'extra minion and action' });
+    /** An extra minion and an extra action, in the order you like. The options narrow the minion. */
+    extraMinionAndAction(minion: Omit<ExtraOptions, 'count'> = {}): void {
+      r.say({ verb: 'extra minion and action', ...minion });
     },
 
     /**

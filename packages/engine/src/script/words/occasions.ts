@@ -111,6 +111,13 @@ export class Subject {
   get countersChange(): Occasion {
     return this.when('counters');
   }
+  /**
+   * A card has done what the text of this one says, without its being played for that: `whatDidIt` is that card,
+   * perhaps this very one (R10.53).
+   */
+  get isFollowed(): Occasion {
+    return this.when('followed');
+  }
   /** Its power has become higher than it was, for whatever reason; coming into play is no increase (R10.52). */
   get gainsPower(): Occasion {
     return this.when('power gained');

@@ -23,6 +23,14 @@ export interface PlayOptions {
   readonly as?: 'minion' | 'action';
 }
 
+/** Of `c.followOnPlay`. */
+export interface FollowOptions {
+  /** Of a fusion card: which of its texts, whichever side is up. */
+  readonly side?: 'minion' | 'action';
+  /** The card in play that does it, if not this one. */
+  readonly by?: Value<CardId>;
+}
+
 export interface DuelResult {
   readonly winners: Value<readonly CardId[]>;
   readonly losers: Value<readonly CardId[]>;
@@ -37,8 +45,8 @@ export function playVerbs(r: Recorder) {
     },
 
     /** This card does what that card says it does when it is played (R10.29). */
-    followOnPlay(card: Value<CardId>): void {
-      r.say({ verb: 'follow on play', of: card });
+    followOnPlay(card: Value<CardId>, options: FollowOptions = {}): void {
+      r.say({ verb: 'follow on play', of: card, ...options });
     },
 
     /** For the engine: your regular minion or action play is used up, for what is done instead of it (R11.2). */

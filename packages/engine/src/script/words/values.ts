@@ -150,6 +150,8 @@ export const beganInAnEarlierTurn: Condition = node({ word: 'began in an earlier
 export const itInPlay: Value<CardId> = node({ word: 'it in play' });
 /** That card is an action. */
 export const isAction = (card: Value<CardId>): Condition => node({ word: 'is action', card });
+/** That card is a fusion card: out of play it is minion and action in one (R10.23). */
+export const isFusion = (card: Value<CardId>): Condition => node({ word: 'is fusion', card });
 /** The text of that card names other cards. */
 export const mentionsACard = (card: Value<CardId>): Condition => node({ word: 'mentions a card', card });
 /** That card has moved one or more of your minions here this turn. */
