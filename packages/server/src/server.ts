@@ -126,7 +126,13 @@ export async function startServer(
     origin: config.origin,
     now,
   });
-  const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
+  const history = new GameHistory(storage.history);
+  const lobby = new Lobby(
+    storage.tables,
+    (kind, people) => history.shownRatings(kind, people),
+    (error) => report(error, 'lobby'),
+    after,
+  );
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane(clock);
   const bots = new Bots(thinker, config.botThreads, activity);
@@ -210,7 +216,7 @@ export async function startServer(
   const router = new Router({
     people,
     complaints: new Complaints(storage.complaints, storage.journal, now),
-    history: new GameHistory(storage.history),
+    history,
     statistics: new Statistics(storage.statistics, now),
     tables,
     store: storage.tables,

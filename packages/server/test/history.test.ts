@@ -4,8 +4,14 @@ import { rateGame, shownOf, UNKNOWN } from '../src/history/rating.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
 import { Client, seat, setUp } from './kit/client.ts';
 import { memoryDatabase } from './kit/memory-database.ts';
-import { twoAtTable } from './kit/play.ts';
+import { dealtTo, twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
+
+/** R13.1. */
+const PAIRS = [
+  [0, 2],
+  [1, 3],
+];
 
 describe('places', () => {
   const end = (points: number, isWinner = false, isGone = false) => ({
@@ -14,7 +20,11 @@ describe('places', () => {
     isWinner,
     isGone,
   });
-  const places = (...args: Parameters<typeof placesOf>) => placesOf(...args).map(({ place }) => place);
+  const places = (
+    ends: Parameters<typeof placesOf>[0],
+    isPlayedToTheEnd: boolean,
+    teams: Parameters<typeof placesOf>[2] = ends.map((_, at) => [at]),
+  ) => placesOf(ends, isPlayedToTheEnd, teams).map(({ place }) => place);
 
   it('are by points behind the winner, and shared by equals', () => {
     expect(places([end(12), end(15, true), end(12), end(3)], true)).toEqual([2, 1, 2, 4]);
@@ -33,10 +43,30 @@ describe('places', () => {
   });
 });
 
+describe('places of pairs (R13)', () => {
+  const end = (points: number, isWinner = false, isGone = false) => ({
+    factions: ['Aliens', 'Robots'],
+    points,
+    isWinner,
+    isGone,
+  });
+  const places = (ends: Parameters<typeof placesOf>[0], isPlayedToTheEnd = true) =>
+    placesOf(ends, isPlayedToTheEnd, PAIRS).map(({ place }) => place);
+
+  it('are the same for partners, whatever each has scored', () => {
+    expect(places([end(3, true), end(20), end(22, true), end(4)])).toEqual([1, 2, 1, 2]);
+  });
+
+  it('put a pair that one of them has left behind the other', () => {
+    expect(places([end(3, true, true), end(2), end(22, true), end(4)])).toEqual([2, 1, 2, 1]);
+    expect(places([end(3), end(2), end(1), end(4)], false)).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('a rating', () => {
   it('starts at a thousand, rises for the first and falls for the last', () => {
     expect(shownOf(UNKNOWN)).toBe(1000);
-    const [first, middle, last] = rateGame([UNKNOWN, UNKNOWN, UNKNOWN], [1, 2, 3]);
+    const [first, middle, last] = rateGame([UNKNOWN, UNKNOWN, UNKNOWN], [1, 2, 3], [[0], [1], [2]]);
     expect(first.mu).toBeGreaterThan(middle.mu);
     expect(middle.mu).toBeGreaterThan(last.mu);
     expect(first.sigma).toBeLessThan(UNKNOWN.sigma);
@@ -47,11 +77,19 @@ describe('a rating', () => {
       { mu: 32, sigma: 4 },
       { mu: 20, sigma: 4 },
     ];
-    const [, surprised] = rateGame([strong, weak], [2, 1]);
-    const [expected] = rateGame([strong, weak], [1, 2]);
+    const [, surprised] = rateGame([strong, weak], [2, 1], [[0], [1]]);
+    const [expected] = rateGame([strong, weak], [1, 2], [[0], [1]]);
     expect(surprised.mu - weak.mu).toBeGreaterThan(expected.mu - strong.mu);
-    const [one, other] = rateGame([UNKNOWN, UNKNOWN], [1, 1]);
+    const [one, other] = rateGame([UNKNOWN, UNKNOWN], [1, 1], [[0], [1]]);
     expect(one.mu).toBeCloseTo(other.mu);
+  });
+
+  it('moves together for partners', () => {
+    const newcomers = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
+    const [one, two, three, four] = rateGame(newcomers, [1, 2, 1, 2], PAIRS).map(({ mu }) => mu - UNKNOWN.mu);
+    expect([one, two]).toEqual([three, four]);
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeLessThan(0);
   });
 });
 
@@ -96,6 +134,7 @@ describe('the resultRecorder', () => {
     isRated: true,
     people: ['ann', 'bob'],
     seats,
+    teams: seats.map((_, at) => [at]),
     counted: null,
     ...change,
   });
@@ -108,7 +147,7 @@ describe('the resultRecorder', () => {
     await resultRecorder().noteAll();
     expect(await storage.history.unnoted(10)).toEqual([]);
     expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(3);
-    const ratings = await storage.history.ratingsOf(['ann', 'bob']);
+    const ratings = await storage.history.ratingsOf('alone', ['ann', 'bob']);
     expect(ratings.map(({ games }) => games)).toEqual([3, 3]);
     const games = await storage.history.gamesOf('ann', 10, null);
     const changes = games.map(({ seats: rows }) => rows[0]?.rating_change ?? 0);
@@ -127,7 +166,7 @@ describe('the resultRecorder', () => {
     for (const game of games.keys()) await over(storage, game);
     await new ResultRecorder(storage.history, async (game) => games.get(game) ?? null, report).noteAll();
     expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(2);
-    expect(await storage.history.ratingsOf(['ann', 'bob'])).toEqual([]);
+    expect(await storage.history.ratingsOf('alone', ['ann', 'bob'])).toEqual([]);
     await storage.close();
   });
 
@@ -194,13 +233,46 @@ describe('one’s own games', () => {
     });
     expect(game?.ratingChange).toBeGreaterThan(0);
     const { leaderboard } = await ann.ask({ ask: 'leaderboard' });
-    expect(leaderboard).toMatchObject({ best: [], mine: { games: 1, rank: null } });
+    expect(leaderboard).toMatchObject({
+      alone: { best: [], mine: { games: 1, rank: null } },
+      pairs: { mine: null },
+    });
     // The way to see it again is open to who played it, at a private table, too.
     const record = await bob.fetch(`/api/games/${ann.table}`);
     expect(record.status).toBe(200);
     expect(await record.json()).toMatchObject({ ending: 'agreed' });
     const { export: everything } = await ann.ask({ ask: 'export' });
     expect(everything).toMatchObject({ results: [{ place: 1 }], rating: { games: 1 } });
+  });
+
+  it('two against two is rated apart, and partners gain or lose together', async () => {
+    const people = await dealtTo(server, 4, { rated: true, hints: false, variant: 'teams' });
+    const [ann, bob, , dora] = people;
+    clients.push(...people);
+    await bob.ask({ ask: 'leave', table: bob.table });
+    await ann.ask({ ask: 'propose', table: ann.table, what: 'end', seat: 1 });
+    // Nobody else has said that they are there.
+    await ann.until(() => ann.room.status === 'over', 'the game is over');
+    await server.settled();
+    const changes = [];
+    for (const who of people) {
+      const { history } = await who.ask({ ask: 'history' });
+      const { results } = await who.ask({ ask: 'results' });
+      expect(results).toMatchObject({ rating: null, pairRating: { games: 1, rank: null, untilListed: 4 } });
+      changes.push(history?.games[0]?.ratingChange ?? 0);
+    }
+    const [gain, loss] = changes;
+    expect(changes).toEqual([gain, loss, gain, loss]);
+    expect(gain).toBeGreaterThan(loss);
+    expect((await ann.ask({ ask: 'export' })).export).toMatchObject({
+      rating: null,
+      pair_rating: { games: 1 },
+    });
+    await dora.forget();
+    expect((await ann.ask({ ask: 'leaderboard' })).leaderboard).toMatchObject({
+      alone: { best: [] },
+      pairs: { best: [], mine: { games: 1 } },
+    });
   });
 
   it('who concedes a rated game has lost it, and the other one has won', async () => {
@@ -235,6 +307,8 @@ describe('one’s own games', () => {
     for (const wish of [
       setUp([seat.me, seat.bot], { rated: true, hints: false }),
       setUp([seat.me, seat.open], { rated: true, hints: true }),
+      setUp([seat.me, seat.open], { rated: true, hints: false, variant: 'big base' }),
+      setUp([seat.me, seat.open], { rated: true, hints: false, houseRules: { vpToWin: 10 } }),
     ])
       expect(await ann.tryAsk({ ask: 'open', setUp: wish })).toMatchObject({ ok: false });
     const { rated: _, ...old } = setUp([seat.me, seat.open]);

@@ -51,7 +51,14 @@ function game(
   seats: FinishedGame['seats'],
   counted: FinishedGame['counted'] = { kind: 'people', first: 0 },
 ): Omit<FinishedGame, 'game'> {
-  return { endedAt: 5, isRated: false, people: seats.map((_, at) => `person-${at}`), seats, counted };
+  return {
+    endedAt: 5,
+    isRated: false,
+    people: seats.map((_, at) => `person-${at}`),
+    seats,
+    teams: seats.map((_, at) => [at]),
+    counted,
+  };
 }
 
 describe('the statistics of a server', () => {

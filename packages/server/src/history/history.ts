@@ -1,5 +1,11 @@
-import type { HistoryView, LeaderboardView, ResultsView } from '../protocol/index.ts';
-import type { HistoryPlace, HistoryStore } from '../storage/index.ts';
+import type {
+  HistoryView,
+  LeaderboardView,
+  RankingView,
+  RatingView,
+  ResultsView,
+} from '../protocol/index.ts';
+import type { HistoryPlace, HistoryStore, RatingKind } from '../storage/index.ts';
 
 const PAGE = 20;
 const MOST_BEST = 50;
@@ -35,9 +41,10 @@ export class GameHistory {
   }
 
   async results(person: string): Promise<ResultsView> {
-    const [pairings, [rating]] = await Promise.all([
+    const [pairings, rating, pairRating] = await Promise.all([
       this.store.pairingsOf(person),
-      this.store.ratingsOf([person]),
+      this.ratingOf('alone', person),
+      this.ratingOf('pair', person),
     ]);
     return {
       pairings: pairings.map(({ faction_one: one, faction_two: two, games, wins, points }) => ({
@@ -46,23 +53,39 @@ export class GameHistory {
         wins,
         points,
       })),
-      rating: rating === undefined ? null : await this.ranked(rating),
+      rating,
+      pairRating,
     };
   }
 
-  private async ranked({ shown, games }: { readonly shown: number; readonly games: number }) {
-    const rank = games < ENOUGH_GAMES ? null : (await this.store.countAbove(shown, ENOUGH_GAMES)) + 1;
+  private async ratingOf(kind: RatingKind, person: string): Promise<RatingView | null> {
+    const [row] = await this.store.ratingsOf(kind, [person]);
+    if (row === undefined) return null;
+    const { shown, games } = row;
+    const rank = games < ENOUGH_GAMES ? null : (await this.store.countAbove(kind, shown, ENOUGH_GAMES)) + 1;
     return { shown, games, rank, untilListed: Math.max(0, ENOUGH_GAMES - games) };
   }
 
   async leaderboard(person: string): Promise<LeaderboardView> {
-    const [best, { rating }] = await Promise.all([
-      this.store.best(MOST_BEST, ENOUGH_GAMES),
-      this.results(person),
+    const [alone, pairs] = await Promise.all([this.ranking('alone', person), this.ranking('pair', person)]);
+    return { alone, pairs };
+  }
+
+  private async ranking(kind: RatingKind, person: string): Promise<RankingView> {
+    const [best, mine] = await Promise.all([
+      this.store.best(kind, MOST_BEST, ENOUGH_GAMES),
+      this.ratingOf(kind, person),
     ]);
     return {
       best: best.map(({ person: id, name, shown, games }) => ({ name, shown, games, isMe: id === person })),
-      mine: rating,
+      mine,
     };
+  }
+
+  /** The ratings of that kind that people may see: of those who have played enough rated games. */
+  async shownRatings(kind: RatingKind, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.store.ratingsOf(kind, people);
+    const known = rows.filter(({ games }) => games >= ENOUGH_GAMES);
+    return new Map(known.map(({ person, shown }) => [person, shown]));
   }
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '@smashup/engine';
+
 /** How a game ended for one seat. */
 export interface SeatOutcome {
   readonly factions: readonly string[];
@@ -17,18 +19,36 @@ export interface SeatEnd {
 
 /**
  * The ranking: first by who stayed, then by who won (winners are equal), then by points. A game that was ended early
- * has no winner: all who stayed are equal.
+ * has no winner: all who stayed are equal. Partners (R13) share a place: their points are added, and a pair that one
+ * of them has left ranks behind a whole one.
  */
-export function placesOf(seats: readonly SeatEnd[], isPlayedToTheEnd: boolean): SeatOutcome[] {
-  const isBefore = (one: SeatEnd, other: SeatEnd): boolean => {
+export function placesOf(
+  seats: readonly SeatEnd[],
+  isPlayedToTheEnd: boolean,
+  teams: readonly (readonly Seat[])[],
+): SeatOutcome[] {
+  const ends = teams.map((team) => together(seats.filter((_, seat) => team.includes(seat))));
+  const isBefore = (one: TeamEnd, other: TeamEnd): boolean => {
     if (one.isGone !== other.isGone) return other.isGone;
     if (!isPlayedToTheEnd) return false;
     if (one.isWinner !== other.isWinner) return one.isWinner;
     return one.points > other.points;
   };
-  return seats.map((seat) => ({
-    factions: seat.factions,
-    points: seat.points,
-    place: 1 + seats.filter((other) => isBefore(other, seat)).length,
+  const placeOf = (team: TeamEnd): number => 1 + ends.filter((other) => isBefore(other, team)).length;
+  const places = ends.map(placeOf);
+  return seats.map(({ factions, points }, seat) => ({
+    factions,
+    points,
+    place: places[teams.findIndex((team) => team.includes(seat))] ?? 1,
   }));
+}
+
+type TeamEnd = Pick<SeatEnd, 'points' | 'isWinner' | 'isGone'>;
+
+function together(seats: readonly SeatEnd[]): TeamEnd {
+  return {
+    points: seats.reduce((sum, { points }) => sum + points, 0),
+    isWinner: seats.some(({ isWinner }) => isWinner),
+    isGone: seats.some(({ isGone }) => isGone),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@smashup/engine';
 import { ordinal, rate, rating } from 'openskill';
 
 /** A skill as it is believed to be (Weng and Lin's Bayesian ranking): the middle, and how unsure it is. */
@@ -16,11 +17,21 @@ export function shownOf(skill: Skill): number {
   return Math.round(FIRST + SCALE * ordinal(skill));
 }
 
-/** The skills after a game, in the order of the seats; equal places are a draw. */
-export function rateGame(skills: readonly Skill[], places: readonly number[]): Skill[] {
-  const teams = rate(
-    skills.map(({ mu, sigma }) => [rating({ mu, sigma })]),
-    { rank: [...places] },
+/**
+ * The skills after a game, in the order of the seats. Equal places are a draw; partners gain or lose together, and have
+ * the same place.
+ */
+export function rateGame(
+  skills: readonly Skill[],
+  places: readonly number[],
+  teams: readonly (readonly Seat[])[],
+): Skill[] {
+  const rated = rate(
+    teams.map((team) => team.map((seat) => rating(skills[seat] ?? UNKNOWN))),
+    { rank: teams.map(([seat = 0]) => places[seat] ?? 1) },
   );
-  return teams.map(([skill], seat) => skill ?? skills[seat] ?? UNKNOWN);
+  const after = new Map(
+    teams.flatMap((team, at) => team.map((seat, member) => [seat, rated[at]?.[member]] as const)),
+  );
+  return skills.map((skill, seat) => after.get(seat) ?? skill);
 }

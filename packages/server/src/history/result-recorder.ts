@@ -1,4 +1,5 @@
-import type { CountedGameRow, HistoryStore, RatingRow, ResultRow } from '../storage/index.ts';
+import type { Seat } from '@smashup/engine';
+import type { CountedGameRow, HistoryStore, NewRating, ResultRow } from '../storage/index.ts';
 import type { SeatOutcome } from './outcome.ts';
 import { rateGame, shownOf, UNKNOWN } from './rating.ts';
 
@@ -11,6 +12,8 @@ export interface FinishedGame {
   /** By seat; null: a bot, or a person who asked to be forgotten. */
   readonly people: readonly (string | null)[];
   readonly seats: readonly SeatOutcome[];
+  /** Who played together (R13); without partners each is a team. */
+  readonly teams: readonly (readonly Seat[])[];
   /** For the statistics of the server; null: it cannot be compared with other games. */
   readonly counted: Pick<CountedGameRow, 'kind' | 'first'> | null;
 }
@@ -98,23 +101,22 @@ export class ResultRecorder {
   }
 
   /** Only where all are people, and are still known. */
-  private async rate({
-    isRated,
-    people,
-    seats,
-  }: FinishedGame): Promise<{ readonly before: RatingRow | null; readonly now: RatingRow }[]> {
+  private async rate({ isRated, people, seats, teams }: FinishedGame): Promise<NewRating[]> {
     const known = people.flatMap((person) => (person === null ? [] : [person]));
     if (!isRated || known.length !== seats.length) return [];
-    const rows = new Map((await this.store.ratingsOf(known)).map((row) => [row.person, row]));
+    // Partners are rated apart from games in which each plays alone.
+    const kind = teams.some((team) => team.length > 1) ? 'pair' : 'alone';
+    const rows = new Map((await this.store.ratingsOf(kind, known)).map((row) => [row.person, row]));
     const skills = rateGame(
       known.map((person) => rows.get(person) ?? UNKNOWN),
       seats.map(({ place }) => place),
+      teams,
     );
     return known.map((person, seat) => {
       const before = rows.get(person) ?? null;
       const { mu, sigma } = skills[seat] ?? UNKNOWN;
       const games = (before?.games ?? 0) + 1;
-      return { before, now: { person, mu, sigma, games, shown: shownOf({ mu, sigma }) } };
+      return { kind, before, now: { person, mu, sigma, games, shown: shownOf({ mu, sigma }) } };
     });
   }
 }

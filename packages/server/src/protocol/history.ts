@@ -45,12 +45,17 @@ export const resultsView = z.strictObject({
     }),
   ),
   rating: ratingView.nullable(),
+  /** As one of a pair (R13). */
+  pairRating: ratingView.nullable(),
 });
 export type ResultsView = z.infer<typeof resultsView>;
 
-/** `leaderboard`: the best, and yourself. */
-export const leaderboardView = z.strictObject({
+const rankingView = z.strictObject({
   best: z.array(z.strictObject({ name: z.string(), shown: z.int(), games: z.int(), isMe: z.boolean() })),
   mine: ratingView.nullable(),
 });
+export type RankingView = z.infer<typeof rankingView>;
+
+/** `leaderboard`: the best and yourself, alone and as one of a pair (R13). */
+export const leaderboardView = z.strictObject({ alone: rankingView, pairs: rankingView });
 export type LeaderboardView = z.infer<typeof leaderboardView>;

@@ -1,5 +1,12 @@
 export { isPairRoom, pairRoom, type ChatRoom } from './chat-rooms.ts';
-export type { HistoryView, LeaderboardView, PastGame, RatingView, ResultsView } from './history.ts';
+export type {
+  HistoryView,
+  LeaderboardView,
+  PastGame,
+  RankingView,
+  RatingView,
+  ResultsView,
+} from './history.ts';
 export {
   forgetting,
   identityRequest,

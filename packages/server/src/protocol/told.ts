@@ -1,3 +1,4 @@
+import { VARIANTS } from '@smashup/engine';
 import { LEVELS } from '@smashup/bots';
 import type { Situation, StoryLine } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
@@ -190,11 +191,19 @@ export type Notice = z.infer<typeof notice>;
 export const lobbyEntry = z.strictObject({
   id: z.string(),
   status: z.enum(['open', 'playing']),
-  seats: z.array(z.strictObject({ kind: z.enum(['open', 'invited', 'person', 'bot']), name: z.string() })),
+  seats: z.array(
+    z.strictObject({
+      kind: z.enum(['open', 'invited', 'person', 'bot']),
+      name: z.string(),
+      /** At a rated table, in games of its kind; null: nobody, or too few rated games yet. */
+      rating: z.int().nullable(),
+    }),
+  ),
   choice: z.string(),
   edition: z.string(),
   printing: z.string(),
   quick: z.boolean(),
+  variant: z.enum(VARIANTS).nullable(),
   clock: clockSetUp,
   rated: z.boolean(),
   hints: z.boolean(),

@@ -84,6 +84,20 @@ export function historyTables(query: Kysely<Schema>): Compilable[] {
   ];
 }
 
+/** Games of two against two are rated apart. */
+export function pairRatingTables({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('pair_ratings')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('mu', 'double precision', (column) => column.notNull())
+      .addColumn('sigma', 'double precision', (column) => column.notNull())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .addColumn('shown', 'integer', (column) => column.notNull()),
+    schema.createIndex('pair_ratings_shown').on('pair_ratings').column('shown'),
+  ];
+}
+
 /** Games for the statistics of the server. Those that were over before are not counted. */
 export function statisticsTables({ schema }: Kysely<Schema>): Compilable[] {
   return [

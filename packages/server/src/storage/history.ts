@@ -17,8 +17,14 @@ interface PairingRow {
   readonly points: number;
 }
 
+/** What a rating is about: games in which each plays alone, or two against two (R13). */
+export type RatingKind = 'alone' | 'pair';
+
+const RATINGS = { alone: 'ratings', pair: 'pair_ratings' } as const satisfies Record<RatingKind, string>;
+
 /** A rating as it was read, and as it is now; null: there was none. */
-interface NewRating {
+export interface NewRating {
+  readonly kind: RatingKind;
   readonly before: RatingRow | null;
   readonly now: RatingRow;
 }
@@ -32,12 +38,13 @@ export interface HistoryPlace {
 export type HistoryStore = ReturnType<typeof historyStore>;
 
 export function historyStore({ query, write }: Database) {
-  const rate = ({ before, now }: NewRating): Step => {
-    if (before === null) return step(query.insertInto('ratings').values(now), 1);
+  const rate = ({ kind, before, now }: NewRating): Step => {
+    const table = RATINGS[kind];
+    if (before === null) return step(query.insertInto(table).values(now), 1);
     const { person, ...values } = now;
     // If another of their games ended meanwhile, the rating is read again.
     return step(
-      query.updateTable('ratings').set(values).where('person', '=', person).where('games', '=', before.games),
+      query.updateTable(table).set(values).where('person', '=', person).where('games', '=', before.games),
       1,
     );
   };
@@ -65,11 +72,11 @@ export function historyStore({ query, write }: Database) {
         ...(counted === null ? [] : [step(query.insertInto('counted_games').values(counted), 1)]),
       ]),
 
-    ratingsOf: (people: readonly string[]): Promise<RatingRow[]> =>
+    ratingsOf: (kind: RatingKind, people: readonly string[]): Promise<RatingRow[]> =>
       people.length === 0
         ? Promise.resolve([])
         : query
-            .selectFrom('ratings')
+            .selectFrom(RATINGS[kind])
             .selectAll()
             .where('person', 'in', [...people])
             .execute(),
@@ -130,20 +137,20 @@ export function historyStore({ query, write }: Database) {
         .execute(),
 
     /** The best of those who have played enough rated games. */
-    best: (limit: number, games: number) =>
+    best: (kind: RatingKind, limit: number, games: number) =>
       query
-        .selectFrom('ratings')
-        .innerJoin('people', 'people.id', 'ratings.person')
-        .select(['ratings.person', 'people.name', 'ratings.shown', 'ratings.games'])
-        .where('ratings.games', '>=', games)
-        .orderBy('ratings.shown', 'desc')
-        .orderBy('ratings.person')
+        .selectFrom(RATINGS[kind])
+        .innerJoin('people', 'people.id', 'person')
+        .select(['person', 'name', 'shown', 'games'])
+        .where('games', '>=', games)
+        .orderBy('shown', 'desc')
+        .orderBy('person')
         .limit(limit)
         .execute(),
 
-    async countAbove(shown: number, games: number): Promise<number> {
+    async countAbove(kind: RatingKind, shown: number, games: number): Promise<number> {
       const { count } = await query
-        .selectFrom('ratings')
+        .selectFrom(RATINGS[kind])
         .select((select) => select.fn.countAll<number>().as('count'))
         .where('shown', '>', shown)
         .where('games', '>=', games)

@@ -21,7 +21,7 @@ export type { BansStore } from './bans.ts';
 export type { ClocksStore } from './clocks.ts';
 export type { ComplaintsStore } from './complaints.ts';
 export type { Database, Watch } from './database.ts';
-export type { HistoryPlace, HistoryStore } from './history.ts';
+export type { HistoryPlace, HistoryStore, NewRating, RatingKind } from './history.ts';
 export type { IdentityStore, Keys } from './identity.ts';
 export type { JournalStore } from './journal.ts';
 export type { MailboxStore } from './mailboxes.ts';

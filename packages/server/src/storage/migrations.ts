@@ -8,6 +8,7 @@ import {
   identityTables,
   noticeTables,
   outboxTables,
+  pairRatingTables,
   reminderColumns,
   statisticsTables,
 } from './ddl.ts';
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 rematches', statements: rematches },
   { name: '2026-11 attendance', statements: attendance },
   { name: '2026-11 statistics', statements: statisticsTables },
+  { name: '2026-11 pair ratings', statements: pairRatingTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

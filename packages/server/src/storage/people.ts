@@ -34,6 +34,7 @@ export interface Everything {
   readonly seats: readonly SeatRow[];
   readonly results: readonly ResultRow[];
   readonly rating: RatingRow | null;
+  readonly pair_rating: RatingRow | null;
   readonly pushes: readonly Pick<PushRow, 'endpoint' | 'made_at'>[];
   readonly mailboxes: readonly Omit<MailboxRow, 'confirm_hash' | 'stop_hash'>[];
   /** Turns that wait for them, and what they were told about that. */
@@ -253,6 +254,7 @@ export function peopleStore({ query, read, write }: Database) {
         seats,
         results,
         rating,
+        pairRating,
         pushes,
         mailboxes,
         turns,
@@ -283,6 +285,7 @@ export function peopleStore({ query, read, write }: Database) {
         query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
         query.selectFrom('results').selectAll().where('person', '=', id).execute(),
         query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
+        query.selectFrom('pair_ratings').selectAll().where('person', '=', id).executeTakeFirst(),
         query.selectFrom('pushes').select(['endpoint', 'made_at']).where('person', '=', id).execute(),
         query
           .selectFrom('mailboxes')
@@ -316,6 +319,7 @@ export function peopleStore({ query, read, write }: Database) {
         seats,
         results,
         rating: rating ?? null,
+        pair_rating: pairRating ?? null,
         pushes,
         mailboxes,
         turns,
@@ -347,6 +351,7 @@ export function peopleStore({ query, read, write }: Database) {
             .where((where) => where.or([where('person', '=', id), where('about', '=', id)])),
         ),
         step(query.deleteFrom('ratings').where('person', '=', id)),
+        step(query.deleteFrom('pair_ratings').where('person', '=', id)),
         step(query.deleteFrom('turns').where('person', '=', id)),
         step(query.deleteFrom('pushes').where('person', '=', id)),
         step(query.deleteFrom('mailboxes').where('person', '=', id)),

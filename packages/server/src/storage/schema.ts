@@ -180,7 +180,7 @@ export interface CountedGameRow {
   readonly ended_at: Time;
 }
 
-/** How good somebody is believed to be. */
+/** How good somebody is believed to be, alone or as one of a pair (R13). */
 export interface RatingRow {
   readonly person: string;
   readonly mu: number;
@@ -315,6 +315,7 @@ export interface Schema {
   readonly results: ResultRow;
   readonly counted_games: CountedGameRow;
   readonly ratings: RatingRow;
+  readonly pair_ratings: RatingRow;
   readonly turns: TurnRow;
   readonly pushes: PushRow;
   readonly mailboxes: MailboxRow;

@@ -2,7 +2,7 @@ import { isSame } from '@smashup/referee';
 import { areApart, type Relations } from '../people/index.ts';
 import { lobbyTold, type Outgoing } from '../projection/index.ts';
 import type { LobbyEntry, Tell } from '../protocol/index.ts';
-import type { StoredTable, TablesStore } from '../storage/index.ts';
+import type { RatingKind, StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp } from './set-up.ts';
 
 /** More than anybody reads. */
@@ -13,6 +13,9 @@ const BATCH_MILLIS = 250;
 const MILLIS_PER_ONLOOKER = 0.25;
 /** How many are told at once before other work gets its turn. */
 const AT_ONCE = 200;
+
+/** How good these people are, as far as that is shown to others. */
+type ShownRatings = (kind: RatingKind, people: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 interface Onlooker {
   /** As they are now. */
@@ -34,6 +37,7 @@ interface Change {
 /** The public tables, for those who look at them. What changed is found once for all. */
 export class Lobby {
   private readonly store: TablesStore;
+  private readonly ratings: ShownRatings;
   private readonly report: (error: unknown) => void;
   private readonly after: (millis: number, job: () => void) => () => void;
   private readonly onlookers = new Set<Onlooker>();
@@ -45,10 +49,12 @@ export class Lobby {
   /** `after`: does something that many milliseconds later, and returns a function that cancels it. */
   constructor(
     store: TablesStore,
+    ratings: ShownRatings,
     report: (error: unknown) => void,
     after: (millis: number, job: () => void) => () => void,
   ) {
     this.store = store;
+    this.ratings = ratings;
     this.report = report;
     this.after = after;
   }
@@ -66,7 +72,8 @@ export class Lobby {
   /** While nobody is looking, nothing is kept. */
   private async reload(): Promise<void> {
     const tables = await this.store.lobby(MOST_ENTRIES);
-    this.listed = new Map(tables.flatMap((table) => list(table).map((each) => [table.id, each] as const)));
+    const listed = await Promise.all(tables.map((table) => this.list(table)));
+    this.listed = new Map(listed.flatMap((each) => (each === null ? [] : [[each.entry.id, each] as const])));
   }
 
   changed(table: string): void {
@@ -90,7 +97,8 @@ export class Lobby {
     const ids = [...this.dirty];
     this.dirty.clear();
     const tables = await Promise.all(ids.map((id) => this.store.byId(id)));
-    const changes = tables.flatMap((table, at) => this.note(ids[at] ?? '', table));
+    const listed = await Promise.all(tables.map((table) => (table === null ? null : this.list(table))));
+    const changes = listed.flatMap((now, at) => this.note(ids[at] ?? '', now));
     // Most see everything, and are told the same.
     const toMost = tellOf(changes, () => true);
     let told = 0;
@@ -104,8 +112,38 @@ export class Lobby {
     }
   }
 
-  private note(id: string, table: StoredTable | null): Change[] {
-    const [now = null] = table === null ? [] : list(table);
+  /** Null: it is not for everybody to see. */
+  private async list(table: StoredTable): Promise<Listed | null> {
+    const { status } = table;
+    if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return null;
+    // Nobody can be met at a table where nobody is.
+    if (table.attended === 0) return null;
+    const { choice, edition, printing, variant, clock, rated, hints } = readSetUp(table.set_up);
+    const people = table.seats.flatMap(({ person }) => person ?? []);
+    const kind = variant === 'teams' ? 'pair' : 'alone';
+    const ratings = await this.ratings(kind, rated ? people : []);
+    const entry: LobbyEntry = {
+      id: table.id,
+      status,
+      seats: table.seats.map(({ kind: sitter, name, person }) => ({
+        kind: sitter,
+        name,
+        rating: ratings.get(person ?? '') ?? null,
+      })),
+      choice,
+      edition,
+      printing,
+      quick: table.quick > 0,
+      variant,
+      clock,
+      rated,
+      hints,
+      since: table.made_at,
+    };
+    return { entry, people };
+  }
+
+  private note(id: string, now: Listed | null): Change[] {
     const before = this.listed.get(id) ?? null;
     if (isSame(now, before)) return [];
     if (now === null) this.listed.delete(id);
@@ -135,26 +173,4 @@ function tellOf(changes: readonly Change[], isSeen: (each: Listed) => boolean): 
 
 function isFor({ people }: Listed, { relations }: Onlooker): boolean {
   return people.every((person) => !areApart(relations(), person));
-}
-
-function list(table: StoredTable): Listed[] {
-  const { status } = table;
-  if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return [];
-  // Nobody can be met at a table where nobody is.
-  if (table.attended === 0) return [];
-  const { choice, edition, printing, clock, rated, hints } = readSetUp(table.set_up);
-  const entry: LobbyEntry = {
-    id: table.id,
-    status,
-    seats: table.seats.map(({ kind, name }) => ({ kind, name })),
-    choice,
-    edition,
-    printing,
-    quick: table.quick > 0,
-    clock,
-    rated,
-    hints,
-    since: table.made_at,
-  };
-  return [{ entry, people: table.seats.flatMap(({ person }) => person ?? []) }];
 }

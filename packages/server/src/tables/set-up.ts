@@ -53,8 +53,11 @@ export function checkSetUp(setUp: OnlineSetUp): void {
   if (setUp.rated && (setUp.hints || setUp.seats.some(({ sitter }) => sitter.kind === 'bot'))) {
     throw new Refused('bad request', 'A rated table has only people at it, and no hints.');
   }
-  if (setUp.rated && (setUp.variant !== null || Object.keys(setUp.houseRules).length > 0)) {
-    throw new Refused('bad request', 'A rated table plays each for themselves, without house rules.');
+  if (setUp.rated && (setUp.variant === 'big base' || Object.keys(setUp.houseRules).length > 0)) {
+    throw new Refused(
+      'bad request',
+      'A rated table plays by the printed rules or two against two, without house rules.',
+    );
   }
   gameConfig(
     setUp,

@@ -699,7 +699,8 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
         expect(await storage.history.unnoted(1000)).toContain(game);
         const rows = [result(game, 0, ann, 1), result(game, 1, bob, 2)];
-        const rating = { before: null, now: { person: ann, mu: 26.5, sigma: 8.1, games: 1, shown: 1080 } };
+        const now = { person: ann, mu: 26.5, sigma: 8.1, games: 1, shown: 1080 };
+        const rating = { kind: 'alone', before: null, now } as const;
         const noted = await Promise.all(
           [1, 2, 3].map(() => storage.history.note(game, rows, [rating], null)),
         );
@@ -715,25 +716,33 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
             ],
           },
         ]);
-        expect(await storage.history.ratingsOf([ann, bob])).toEqual([rating.now]);
+        expect(await storage.history.ratingsOf('alone', [ann, bob])).toEqual([now]);
       });
 
-      it('changes no rating that was changed meanwhile', async () => {
-        const who = await someone();
-        const finished = async (): Promise<string> => {
-          const game = await someTable([{}], { status: 'playing' });
-          await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
-          return game;
-        };
-        const first = { person: who, mu: 25, sigma: 8, games: 1, shown: 1040 };
-        const second = { ...first, games: 2, shown: 1050 };
-        await storage.history.note(await finished(), [], [{ before: null, now: first }], null);
-        const [one, other] = [await finished(), await finished()];
-        expect(await storage.history.note(one, [], [{ before: first, now: second }], null)).toBe(true);
-        expect(await storage.history.note(other, [], [{ before: first, now: second }], null)).toBe(false);
-        expect(await storage.history.unnoted(1000)).toContain(other);
-        expect(await storage.history.ratingsOf([who])).toEqual([second]);
-      });
+      it.each(['alone', 'pair'] as const)(
+        'changes no rating that was changed meanwhile: %s',
+        async (kind) => {
+          const who = await someone();
+          const finished = async (): Promise<string> => {
+            const game = await someTable([{}], { status: 'playing' });
+            await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
+            return game;
+          };
+          const first = { person: who, mu: 25, sigma: 8, games: 1, shown: 1040 };
+          const second = { ...first, games: 2, shown: 1050 };
+          await storage.history.note(await finished(), [], [{ kind, before: null, now: first }], null);
+          const [one, other] = [await finished(), await finished()];
+          expect(await storage.history.note(one, [], [{ kind, before: first, now: second }], null)).toBe(
+            true,
+          );
+          expect(await storage.history.note(other, [], [{ kind, before: first, now: second }], null)).toBe(
+            false,
+          );
+          expect(await storage.history.unnoted(1000)).toContain(other);
+          expect(await storage.history.ratingsOf(kind, [who])).toEqual([second]);
+          expect(await storage.history.ratingsOf(kind === 'alone' ? 'pair' : 'alone', [who])).toEqual([]);
+        },
+      );
 
       it('gives the games of a person page by page, and their results by pairing', async () => {
         const who = await someone();
@@ -803,17 +812,17 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         });
       });
 
-      it('lists the best who have played enough', async () => {
+      it.each(['alone', 'pair'] as const)('lists the best who have played enough: %s', async (kind) => {
         const people = await Promise.all([1, 2, 3].map(someone));
         for (const [at, person] of people.entries()) {
           const game = await someTable([{}], { status: 'playing' });
           await storage.journal.finish(game, new Uint8Array([1]), 0, 70);
           const now = { person, mu: 30, sigma: 2, games: at === 2 ? 4 : 5, shown: 9000 + at };
-          await storage.history.note(game, [], [{ before: null, now }], null);
+          await storage.history.note(game, [], [{ kind, before: null, now }], null);
         }
-        const best = (await storage.history.best(2, 5)).map(({ person }) => person);
+        const best = (await storage.history.best(kind, 2, 5)).map(({ person }) => person);
         expect(best).toEqual([people[1], people[0]]);
-        expect(await storage.history.countAbove(9000, 5)).toBe(1);
+        expect(await storage.history.countAbove(kind, 9000, 5)).toBe(1);
       });
 
       it('has beside it what was said, the last lines of each room in order', async () => {

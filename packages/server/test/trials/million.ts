@@ -107,9 +107,9 @@ const QUESTIONS: Readonly<
   'their older games': ({ history }, person, game) =>
     history.gamesOf(person, 20, { endedAt: ENDED_AT + 500_000, game }),
   'their pairings': ({ history }, person) => history.pairingsOf(person),
-  'their rating': ({ history }, person) => history.ratingsOf([person]),
-  'the best': ({ history }) => history.best(20, 5),
-  'how many are better': ({ history }) => history.countAbove(1690, 5),
+  'their rating': ({ history }, person) => history.ratingsOf('alone', [person]),
+  'the best': ({ history }) => history.best('alone', 20, 5),
+  'how many are better': ({ history }) => history.countAbove('alone', 1690, 5),
   'a table': ({ tables }, _person, game) => tables.byId(game),
   'a table by its code': ({ tables }) => tables.byCode('ABCDEF'),
   'a table by its link': ({ tables }) => tables.byInvitation('invitation-4711'),

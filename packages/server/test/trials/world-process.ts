@@ -85,7 +85,8 @@ export class WorldProcess {
     const activity = new Activity();
     this.outages = new Outages(storage.clocks, now, TIMES.alive);
     this.people = new People(storage.people, storage.bans, now, TIMES.carry);
-    this.lobby = new Lobby(store, failing, after);
+    const history = new GameHistory(storage.history);
+    this.lobby = new Lobby(store, (kind, people) => history.shownRatings(kind, people), failing, after);
     this.ownTables = new OwnTables({ sessions: this.sessions, publish, now, after });
     this.bots = new Bots(thinker(services), 1, activity);
     const isHere = (game: string, person: string): boolean | null => this.tableCache.isHere(game, person);

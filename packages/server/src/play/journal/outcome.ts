@@ -1,4 +1,4 @@
-import type { Seat } from '@smashup/engine';
+import { teamsOf, type Seat } from '@smashup/engine';
 import type { EarlyEnding } from '@smashup/referee/protocol';
 import { placesOf, type FinishedGame } from '../../history/index.ts';
 import type { SeatRow } from '../../storage/index.ts';
@@ -18,6 +18,7 @@ export function finishedGame({ game, table, setUp }: TableState): FinishedGame |
   if (game === null || table.status !== 'over') return null;
   const gone = goneSeats(game);
   const { players, gameWinners } = game.match.view(null);
+  const teams = teamsOf(game.match.record.config);
   const ends = players.map(({ factions, vp }, seat) => ({
     factions,
     points: vp,
@@ -29,7 +30,8 @@ export function finishedGame({ game, table, setUp }: TableState): FinishedGame |
     endedAt: table.touched_at,
     isRated: setUp.rated,
     people: table.seats.map(({ person }) => person),
-    seats: placesOf(ends, !game.fold.isEnded),
+    seats: placesOf(ends, !game.fold.isEnded, teams),
+    teams,
     counted: gone.size > 0 || game.fold.isEnded ? null : countedGame(game, table.seats),
   };
 }

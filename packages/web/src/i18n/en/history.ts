@@ -29,16 +29,27 @@ export const history = {
     games: 'Games',
     wins: 'Won',
     average: 'Points a game',
-    rating: 'Your rating is {{shown}}, number {{rank}} overall.',
-    ratingSoon_one: 'Your rating is {{shown}}; one more rated game puts you on the leaderboard.',
-    ratingSoon_other: 'Your rating is {{shown}}; {{count}} more rated games put you on the leaderboard.',
+    rating: {
+      alone: 'Your rating is {{shown}}, number {{rank}} overall.',
+      pairs: 'Your rating as one of a pair is {{shown}}, number {{rank}} overall.',
+    },
+    ratingSoon: {
+      alone_one: 'Your rating is {{shown}}; one more rated game puts you on the leaderboard.',
+      alone_other: 'Your rating is {{shown}}; {{count}} more rated games put you on the leaderboard.',
+      pairs_one:
+        'Your rating as one of a pair is {{shown}}; one more rated game of pairs puts you on the leaderboard.',
+      pairs_other:
+        'Your rating as one of a pair is {{shown}}; {{count}} more rated games of pairs put you on the leaderboard.',
+    },
     board: 'Leaderboard',
     server: 'All games here',
   },
   board: {
     title: 'Leaderboard',
     about:
-      'Rated games are played by people who chose a rated table. The rating is a cautious estimate of a player’s skill: it starts at 1000 and rises with wins and with the number of games.',
+      'Rated games are played by people who chose a rated table. The rating is a cautious estimate of a player’s skill: it starts at 1000 and rises with wins and with the number of games. Two against two is rated apart: partners gain or lose together.',
+    alone: 'Everybody for themselves',
+    pairs: 'Two against two',
     none: 'Nobody has played enough rated games yet.',
     place: 'Place',
     name: 'Name',

@@ -61,6 +61,7 @@ export const online = {
     quickMark: 'quick match',
     freeSeats_one: 'a free seat',
     freeSeats_other: '{{count}} free seats',
+    ratedName: '{{name}} ({{rating}})',
     keptSeats_one: 'a reserved seat',
     keptSeats_other: '{{count}} reserved seats',
     choice: { free: 'free pick', random: 'random factions', draft: 'draft', league: 'league draft' },

@@ -31,20 +31,21 @@ export function LobbyPanel() {
 }
 
 function Entry({ entry }: { readonly entry: LobbyEntry }) {
-  const { id, status, seats, choice, quick, clock, rated, hints, since } = entry;
-  const { t } = useTranslation('online');
+  const { id, status, seats, choice, quick, variant, clock, rated, hints, since } = entry;
+  const { t } = useTranslation(['online', 'screens']);
   const waiting = useMinutesSince(since);
   const words = useClockWords();
   const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
   const count = (kind: 'open' | 'invited'): number => seats.filter((seat) => seat.kind === kind).length;
   const taken = seats.filter(({ kind }) => kind === 'person' || kind === 'bot');
   const names = useTableNames()({
-    names: taken.map(({ name }) => name),
+    names: taken.map(({ name, rating }) => (rating === null ? name : t('home.ratedName', { name, rating }))),
     free: count('open'),
     kept: count('invited'),
   });
   const facts = [
     ...(status === 'open' ? [t('home.waiting', { count: waiting })] : [t('home.playing')]),
+    ...(variant === null ? [] : [t(`screens:newGame.variant.${variant}`)]),
     ...CHOICES.filter((known) => known === choice).map((known) => t(`home.choice.${known}`)),
     ...(quick ? [t('home.quickMark')] : []),
     ...(clock.kind === 'none' ? [] : [words.setUp(clock)]),
@@ -80,4 +81,4 @@ function useMinutesSince(moment: number): number {
 }
 
 const MINUTE = 60_000;
-const CHOICES = ['free', 'random', 'draft'] as const;
+const CHOICES = ['free', 'random', 'draft', 'league'] as const;

@@ -61,9 +61,9 @@ export function hasOneOfMine({ places, count }: TableForm): boolean {
   return places.slice(0, count).filter((place) => place === 'me').length === 1;
 }
 
-/** A rating says something about people only, in games by the printed rules. */
+/** A rating says something about people only, in games by the printed rules or of two against two. */
 export function canBeRated({ places, count, variant, houseRules }: TableForm): boolean {
-  if (variant !== null || Object.keys(houseRules).length > 0) return false;
+  if (variant === 'big base' || Object.keys(houseRules).length > 0) return false;
   return places.slice(0, count).every((place) => place === 'me' || place === 'open' || place === 'invited');
 }
 

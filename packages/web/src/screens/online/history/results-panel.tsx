@@ -1,4 +1,4 @@
-import type { RatingView, ResultsView } from '@smashup/server/protocol';
+import type { LeaderboardView, RatingView, ResultsView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readResults } from '../../../online/history.ts';
@@ -28,7 +28,7 @@ export function ResultsPanel() {
   );
 }
 
-function Results({ results: { pairings, rating } }: { readonly results: ResultsView }) {
+function Results({ results: { pairings, rating, pairRating } }: { readonly results: ResultsView }) {
   const { t, i18n } = useTranslation('history');
   const { games, wins } = sumOf(pairings);
   if (games === 0) return <p>{t('games.none')}</p>;
@@ -36,7 +36,8 @@ function Results({ results: { pairings, rating } }: { readonly results: ResultsV
   return (
     <>
       <p>{t('results.sum', { count: games, wins })}</p>
-      {rating !== null && <Rating rating={rating} />}
+      {rating !== null && <Rating rating={rating} kind="alone" />}
+      {pairRating !== null && <Rating rating={pairRating} kind="pairs" />}
       <details open>
         <summary>{t('results.factions')}</summary>
         <Tallies
@@ -58,13 +59,18 @@ function Results({ results: { pairings, rating } }: { readonly results: ResultsV
   );
 }
 
-export function Rating({ rating: { shown, rank, untilListed } }: { readonly rating: RatingView }) {
+interface RatingProps {
+  readonly rating: RatingView;
+  readonly kind: keyof LeaderboardView;
+}
+
+export function Rating({ rating: { shown, rank, untilListed }, kind }: RatingProps) {
   const { t } = useTranslation('history');
   return (
     <p>
       {rank === null
-        ? t('results.ratingSoon', { shown, count: untilListed })
-        : t('results.rating', { shown, rank })}
+        ? t(`results.ratingSoon.${kind}`, { shown, count: untilListed })
+        : t(`results.rating.${kind}`, { shown, rank })}
     </p>
   );
 }
