@@ -17,6 +17,7 @@ export { tricksters } from './core-set/tricksters/cards.ts';
 export { wizards } from './core-set/wizards/cards.ts';
 export { zombies } from './core-set/zombies/cards.ts';
 export { gIGerald } from './half-the-battle/g-i-gerald/cards.ts';
+export { pearlAndTheImages } from './half-the-battle/pearl-and-the-images/cards.ts';
 export { dragons } from './its-your-fault/dragons/cards.ts';
 export { mythicGreeks } from './its-your-fault/mythic-greeks/cards.ts';
 export { sharks } from './its-your-fault/sharks/cards.ts';

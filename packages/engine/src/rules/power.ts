@@ -1,6 +1,7 @@
 import { defOf, type Game } from '../game.ts';
 import type { CardTest, Scope } from '../library/definitions.ts';
 import type { RuleOf } from '../library/rule-kinds/all.ts';
+import { TOTAL_ORDER } from '../library/rule-kinds/scoring.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { isBigBase } from './big-base.ts';
@@ -187,11 +188,11 @@ function counted(
   each?: (source: CardId, change: number) => void,
 ): number {
   let value = amount;
-  for (const isLess of [false, true]) {
+  for (const order of TOTAL_ORDER) {
     for (const { rule, scope, effect } of inForce(g)['in total']) {
-      if (rule.isLess !== isLess || effect?.spares.includes(piece.card)) continue;
+      if (rule.order !== order || effect?.spares.includes(piece.card)) continue;
       if (!rule.test(g, scope, piece.card) || !reaches(g, scope, piece)) continue;
-      const next = rule.counts(g, scope, value);
+      const next = rule.counts(g, scope, value, piece.card);
       if (next !== value) each?.(scope.self, next - value);
       value = next;
     }

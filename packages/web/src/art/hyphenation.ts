@@ -2,6 +2,7 @@
 const PARTED = [
   'Rum-pel-stilt-skin',
   'Ob-struc-tion',
+  'Out-stand-ing',
   'In-ev-i-table',
   'Floof-fairy',
   'Tech-no-mag-i-cal',

@@ -534,6 +534,8 @@ const modes = {
   'return a minion': 'Return a minion',
   'weaken a minion': 'Weaken a minion',
   'strengthen a minion': 'Strengthen a minion',
+  'strengthen all': 'Give each minion here more power',
+  'strengthen one each': 'Give one minion of each player more power',
   'this minion': 'Strengthen this minion',
   'stronger here': 'Minions here are stronger',
   'weaker here': 'Minions here are weaker',

@@ -143,6 +143,7 @@ function coveredBy(rule: RuleNode): Some[] {
     case 'more power':
     case 'less power down to zero':
     case 'not in total':
+    case 'printed in total':
     case 'less in total':
     case 'cancels':
       return [rule.whose];

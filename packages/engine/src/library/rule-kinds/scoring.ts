@@ -1,15 +1,19 @@
 import type { CardTest, Scope } from '../definitions.ts';
-import type { Game } from '../../game.ts';
+import { defOf, type Game } from '../../game.ts';
+import type { CardId } from '../../model/ids.ts';
 import { onlyWhen, rule } from './rule-word.ts';
 
 /** What minions count for in their controllers' totals, whatever their power is (R10.34). */
 export interface TotalRule {
   readonly test: CardTest;
   /** What such a minion counts for, having counted for so much without this rule. */
-  readonly counts: (g: Game, s: Scope, counted: number) => number;
-  /** It takes something off what the minion would count for, and so applies after the rules that do not. */
-  readonly isLess: boolean;
+  readonly counts: (g: Game, s: Scope, counted: number, minion: CardId) => number;
+  readonly order: TotalOrder;
 }
+
+/** In this order the rules apply: the printed number, nothing at all, or something off. */
+export const TOTAL_ORDER = ['printed', 'nothing', 'less'] as const;
+type TotalOrder = (typeof TOTAL_ORDER)[number];
 
 /** Rules about totals, breakpoints and what scoring pays (rules/power.ts, rules/places.ts). */
 export const SCORING = {
@@ -26,7 +30,20 @@ export const SCORING = {
   'not in total': rule('in total', {
     fields: { whose: 'selection' },
     says: 'the power of {whose} is not part of their controllers’ totals',
-    read: ({ whose }, l): TotalRule => ({ test: l.selection(whose).matches, counts: () => 0, isLess: false }),
+    read: ({ whose }, l): TotalRule => ({
+      test: l.selection(whose).matches,
+      counts: () => 0,
+      order: 'nothing',
+    }),
+  }),
+  'printed in total': rule('in total', {
+    fields: { whose: 'selection' },
+    says: '{whose} count only their printed power in their controllers’ totals',
+    read: ({ whose }, l): TotalRule => ({
+      test: l.selection(whose).matches,
+      counts: (g, _, __, minion) => defOf(g, minion).power,
+      order: 'printed',
+    }),
   }),
   'less in total': rule('in total', {
     fields: { whose: 'selection', amount: 'amount' },
@@ -36,7 +53,7 @@ export const SCORING = {
       return {
         test: l.selection(whose).matches,
         counts: (g, s, counted) => Math.min(counted, Math.max(0, counted - less(g, s))),
-        isLess: true,
+        order: 'less',
       };
     },
   }),

@@ -57,6 +57,9 @@ export const moreTotal = (
 
 /** The power of these minions is no part of their controllers' totals, but counts towards the breakpoint (R10.34). */
 export const notInTotal = (whose: Choosable<CardId>): RuleNode => node({ rule: 'not in total', whose });
+/** In their controllers' totals each of these minions counts its printed power, whatever its power is (R10.34). */
+export const printedInTotal = (whose: Choosable<CardId>): RuleNode =>
+  node({ rule: 'printed in total', whose });
 /** In their controllers' totals each of these minions counts that much less than its power, never below 0 (R10.34). */
 export const lessInTotal = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
   node({ rule: 'less in total', whose, amount });

@@ -1,0 +1,13 @@
+import { among, yourDeck, type CardId, type Value, type Verbs } from '@smashup/engine';
+
+/** Draws the first fitting card off the top of your deck; what else was revealed is shuffled back in (R9.14). */
+export function drawOffTheTop(
+  c: Verbs,
+  which: (cards: typeof yourDeck) => typeof yourDeck,
+): Value<readonly CardId[]> {
+  const revealed = c.revealUntil(1, which(yourDeck));
+  const drawn = c.toHand(which(among(revealed)));
+  const rest = among(revealed).except(drawn);
+  c.if(rest.exist, () => c.shuffleBack(rest));
+  return drawn;
+}
