@@ -23,6 +23,7 @@ export { mythicGreeks } from './its-your-fault/mythic-greeks/cards.ts';
 export { sharks } from './its-your-fault/sharks/cards.ts';
 export { superHeroes } from './its-your-fault/super-heroes/cards.ts';
 export { tornados } from './its-your-fault/tornados/cards.ts';
+export { knightsOfTheRoundTable } from './knights-of-the-round-table/knights-of-the-round-table/cards.ts';
 export { giantAnts } from './monster-smash/giant-ants/cards.ts';
 export { madScientists } from './monster-smash/mad-scientists/cards.ts';
 export { vampires } from './monster-smash/vampires/cards.ts';

@@ -33,6 +33,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Itty Critters': 0,
   'Killer Plants': 3,
   'Kitty Cats': 0,
+  'Knights of the Round Table': 0,
   Luchadors: 3,
   'Mad Scientists': -23,
   Mermaids: 0,

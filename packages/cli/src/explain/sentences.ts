@@ -376,7 +376,7 @@ export const SENTENCES: Sentences = {
     'as if action played': 'whatever reacts to an action that you play reacts now',
     'goes on top afterwards': 'this card goes on top of its deck when everything is done',
     'use up': 'this ability is used up for this turn',
-    'may once per turn': 'once per turn, you may:',
+    'may once per turn': 'once per turn, you may[ ({limit})]:',
     'once for': 'once per turn for {card}:',
     report: 'that was done: {done}',
   },

@@ -97,7 +97,7 @@ function dropLapsed(g: Game, group: Aftermath): void {
 /** "Once per turn", and another one of the same kind has been used meanwhile. */
 function isForestalled(g: Game, ability: AbilityId, you: Seat, stamp: number): boolean {
   const { usesUp } = abilityOf(g, ability).script;
-  return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
+  return isUsedUp(g, ability, usesUp, you, stamp);
 }
 
 /** In the 2013 edition players use their Specials in turn order, in play and in hand alike. */

@@ -96,8 +96,8 @@ export interface Script {
   readonly slots: number;
   /** It asks nothing and only adds something: the order in which such scripts are followed makes no difference. */
   readonly onlyAdds: boolean;
-  /** Following it to some point uses it up for the turn, where declining does not. */
-  readonly usesUp: boolean;
+  /** Following it to some point uses it up for the turn, where declining does not; `'unlimited'`: it does not. */
+  readonly usesUp: Limit;
   /**
    * What its steps leave behind; each library numbers these, so that a state can refer to them (`Library.numberOf`).
    */

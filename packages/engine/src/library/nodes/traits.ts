@@ -1,4 +1,5 @@
 import type {
+  CardTestNode,
   CauseNode,
   ListNode,
   NumberNode,
@@ -8,6 +9,7 @@ import type {
   ValueNode,
   VerbNode,
 } from './grammar.ts';
+import type { Limit } from '../definitions.ts';
 import type { HappeningKind } from '../../model/happening.ts';
 import { someNode } from './walk.ts';
 
@@ -202,9 +204,13 @@ function pickedFrom(verb: VerbNode): Some[] {
   }
 }
 
-/** Following it to some point uses it up for the turn. */
-export function usesUp(text: Text): boolean {
-  return verbsIn(text).some(({ verb }) => verb === 'use up' || verb === 'may once per turn');
+/** How often it can be used, if following it to some point uses it up for the turn. */
+export function usesUp(text: Text): Limit {
+  for (const verb of verbsIn(text)) {
+    if (verb.verb === 'use up') return 'once per turn';
+    if (verb.verb === 'may once per turn') return verb.limit ?? 'once per turn';
+  }
+  return 'unlimited';
 }
 
 /** How the action that the text is on leaves by its own text, other than to the discard pile. */
@@ -232,6 +238,24 @@ export function asksForLosses(tree: unknown): boolean {
 export function awaitsRises(tree: unknown): boolean {
   return someNode(tree, ({ what }) => what === ('power gained' satisfies HappeningKind));
 }
+
+/** It depends on how much power cards have, perhaps those that it is about. */
+export function asksForPower(tree: unknown): boolean {
+  return someNode(tree, ({ word, test }) => isOfPower(word) || isOfPower(test));
+}
+
+const isOfPower = (name: unknown): boolean => typeof name === 'string' && OF_POWER.has(name);
+
+const OF_POWER: ReadonlySet<string> = new Set<ValueNode['word'] | CardTestNode['test']>([
+  'power',
+  'total',
+  'is behind',
+  'power at most',
+  'power at least',
+  'power below',
+  'weakest',
+  'strongest',
+]);
 
 /** Which cards a selection can be about at all. */
 export function reachOf({ all, that }: SelectionNode): 'itself' | 'here' | 'anywhere' {

@@ -154,7 +154,7 @@ export const VERBS = {
   'as if action played': {},
   'goes on top afterwards': {},
   'use up': {},
-  'may once per turn': { do: 'text' },
+  'may once per turn': { do: 'text', limit: 'limit?' },
   'once for': { card: 'number', do: 'text' },
   report: { done: 'list' },
 } as const satisfies Table;

@@ -1,8 +1,8 @@
-import type { CardTest, Check, Scope } from '../definitions.ts';
+import type { CardTest, Scope } from '../definitions.ts';
 import type { Game } from '../../game.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
-import type { SelectionNode } from '../nodes/grammar.ts';
-import { holdsActions, reachOf } from '../nodes/traits.ts';
+import type { ConditionNode, SelectionNode } from '../nodes/grammar.ts';
+import { asksForPower, holdsActions, reachOf } from '../nodes/traits.ts';
 import { SpokenOf } from '../spoken-of.ts';
 import { onlyWhen, rule, type FieldReader } from './rule-word.ts';
 
@@ -21,19 +21,42 @@ export interface PowerRule {
   readonly isForActions: boolean;
 }
 
-function power(
-  whose: SelectionNode,
-  amount: PowerRule['amount'],
-  when: Check | null,
-  l: FieldReader,
-): PowerRule {
+interface PowerNode {
+  readonly whose: SelectionNode;
+  readonly amount: unknown;
+  readonly when?: ConditionNode | undefined;
+}
+
+function power(node: PowerNode, amount: PowerRule['amount'], l: FieldReader): PowerRule {
+  const { whose, when } = node;
+  const test = onlyWhen(l.selection(whose).matches, l.when(when));
   return {
     reach: reachOf(whose),
-    test: onlyWhen(l.selection(whose).matches, when),
-    amount,
+    ...(asksForPower(node) ? withoutItself({ test, amount }) : { test, amount }),
     downToZero: false,
     isForPicked: false,
     isForActions: holdsActions(whose),
+  };
+}
+
+/** A rule that asks for power gives none while it is being read: no power is raised by itself (R10.60). */
+function withoutItself({
+  test,
+  amount,
+}: Pick<PowerRule, 'test' | 'amount'>): Pick<PowerRule, 'test' | 'amount'> {
+  const beingRead: CardId[] = [];
+  const reading = <T>(of: CardId, value: () => T, otherwise: T): T => {
+    if (beingRead.includes(of)) return otherwise;
+    beingRead.push(of);
+    try {
+      return value();
+    } finally {
+      beingRead.pop();
+    }
+  };
+  return {
+    test: (g, s, card) => reading(s.self, () => test(g, s, card), false),
+    amount: (g, s, card) => reading(s.self, () => amount(g, s, card), 0),
   };
 }
 
@@ -41,24 +64,23 @@ export const POWER = {
   'more power': rule('more power', {
     fields: { whose: 'selection', amount: 'amount', when: 'condition?' },
     says: '{whose} get {amount} power[ while {when}]',
-    read: ({ whose, amount, when }, l) => power(whose, l.reading(amount), l.when(when), l),
+    read: (node, l) => power(node, l.reading(node.amount), l),
   }),
   'more power each': rule('more power', {
     fields: { whose: 'selection', each: 'binder', amount: 'number', when: 'condition?' },
     says: '{whose} get, each ({each}), {amount} power[ while {when}]',
-    read({ whose, each, amount, when }, l) {
+    read(node, l) {
       const spoken = new SpokenOf<CardId>(NONE);
-      const more = l.bind(each, { number: () => spoken.now }, () => l.number(amount));
-      const own: PowerRule['amount'] = (g, s, minion) => spoken.read(minion, more, g, s);
-      return power(whose, own, l.when(when), l);
+      const more = l.bind(node.each, { number: () => spoken.now }, () => l.number(node.amount));
+      return power(node, (g, s, minion) => spoken.read(minion, more, g, s), l);
     },
   }),
   'less power down to zero': rule('more power', {
     fields: { whose: 'selection', amount: 'amount' },
     says: '{whose} lose {amount} power, but not below 0',
-    read({ whose, amount }, l) {
-      const less = l.reading(amount);
-      return { ...power(whose, (g, s) => -less(g, s), null, l), downToZero: true };
+    read(node, l) {
+      const less = l.reading(node.amount);
+      return { ...power(node, (g, s) => -less(g, s), l), downToZero: true };
     },
   }),
   'power for': rule('more power', {

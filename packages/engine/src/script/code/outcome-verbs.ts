@@ -3,7 +3,7 @@ import { winExtraTurn } from '../../changes/extra-turns.ts';
 import { useUp } from '../../changes/use-up.ts';
 import { gainVp } from '../../changes/vp.ts';
 import { defOf, type Game } from '../../game.ts';
-import type { Check, Scope, Read } from '../../library/definitions.ts';
+import type { Check, Limit, Scope, Read } from '../../library/definitions.ts';
 import { happening } from '../../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { isUsedUp } from '../../rules/limits.ts';
@@ -39,15 +39,15 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       w.do((g, f) => winExtraTurn(g, player(g, f)), hasTurns);
     },
 
-    useUp(): void {
-      w.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing);
+    useUp(limit: Limit = 'once per turn'): void {
+      w.do((g, f) => useUp(g, f.ability, limit, f.you, f.stamp), isNothing);
     },
 
-    mayOncePerTurn(block: () => void): void {
+    mayOncePerTurn(block: () => void, limit: Limit = 'once per turn'): void {
       say.may(() => {
-        verbs.useUp();
+        verbs.useUp(limit);
         block();
-      }, notUsedUp);
+      }, notUsedUp(limit));
     },
 
     onceFor(card: Read<CardId>, block: () => void): void {

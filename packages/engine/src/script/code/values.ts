@@ -1,5 +1,5 @@
 import { defOf, playerOf, type Game } from '../../game.ts';
-import type { Check, Read, Scope } from '../../library/definitions.ts';
+import type { Check, Limit, Read, Scope } from '../../library/definitions.ts';
 import type { NodesOf } from '../../library/nodes/grammar.ts';
 import type { CONDITIONS, LISTS, NAMES, NUMBERS } from '../../library/nodes/values.ts';
 import type { Happening } from '../../model/happening.ts';
@@ -480,7 +480,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     };
   },
   'begins to affect': ({ cards }, l) => beginsToAffect(listOf(l.some(cards))),
-  'not used up': () => notUsedUp,
+  'not used up': () => notUsedUp('once per turn'),
   'titan can be played': () => titanCanBePlayed,
   'has regular play':
     ({ kind }) =>
@@ -528,10 +528,10 @@ export const isSome =
   };
 
 /** This ability has not been used this turn. */
-export const notUsedUp: Check = (g, s) =>
-  'ability' in s && typeof s.ability === 'number'
-    ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
-    : true;
+export const notUsedUp =
+  (limit: Limit): Check =>
+  (g, s) =>
+    'ability' in s && typeof s.ability === 'number' ? !isUsedUp(g, s.ability, limit, s.you, s.stamp) : true;
 
 /** What has happened this turn, whether or not the ability was in force then (R10.19). */
 function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {

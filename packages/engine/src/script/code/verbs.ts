@@ -286,7 +286,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'as if action played': (_, l) => l.say.asIfActionPlayed(),
   'goes on top afterwards': (_, l) => l.say.goesOnTopAfterwards(),
   'use up': (_, l) => l.say.useUp(),
-  'may once per turn': (node, l) => l.say.mayOncePerTurn(l.block(node.do)),
+  'may once per turn': (node, l) => l.say.mayOncePerTurn(l.block(node.do), node.limit),
   'once for': ({ card, do: text }, l) => l.say.onceFor(l.number(card), l.block(text)),
   report: ({ done }, l) => l.say.report(l.list(done)),
 };

@@ -1,3 +1,4 @@
+import type { Limit } from '../../library/definitions.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { Recorder } from './recorder.ts';
 import type { Amount, Value } from './types.ts';
@@ -28,9 +29,9 @@ export function outcomeVerbs(r: Recorder) {
       r.say({ verb: 'use up' });
     },
 
-    /** "Once per turn, you may": declining does not use it up. */
-    mayOncePerTurn(block: () => void): void {
-      r.say(() => ({ verb: 'may once per turn', do: r.text(block) }));
+    /** "Once per turn, you may", for this card or for all copies: declining does not use it up. */
+    mayOncePerTurn(block: () => void, limit?: Limit): void {
+      r.say(() => ({ verb: 'may once per turn', do: r.text(block), limit }));
     },
 
     /** Once per turn for that card, although several abilities of this one may react to it. */
