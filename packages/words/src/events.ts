@@ -15,6 +15,8 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
       return tellOf(event.player, key, { name: event.faction }, teller);
     case 'name':
       return tellOf(event.player, key, { name: event.name }, teller);
+    case 'name power':
+      return tellOf(event.player, key, { power: `${event.power}` }, teller);
     case 'factions':
       return teller.sentence('events', key, { list: factions(event.factions, teller) });
     case 'first player':

@@ -111,9 +111,14 @@ function tellPurpose(decision: OfCard, teller: Teller): Phrase {
 
 function formOf({ kind, min, prompt: { key }, options }: OfCard): 'asks' | 'asks for one or none' | 'offers' {
   if (kind === 'where') return 'offers';
-  if (kind === 'mode') return key === 'one of' || key === 'one of for' ? 'asks' : 'offers';
+  if (kind === 'mode') return isChoice(key) ? 'asks' : 'offers';
   if (min > 0) return 'asks';
   return options.some((option) => isPlace(option)) ? 'asks for one or none' : 'offers';
+}
+
+/** One of several has to be named. */
+function isChoice(key: string): boolean {
+  return key === 'one of' || key === 'one of for' || key === 'name a power';
 }
 
 /** The choice is where or to whom it happens. */

@@ -324,6 +324,7 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
     ],
   ],
   name: [[{ key: 'name', player: ANN, name: 'Ghosts' }, 'Ann names Ghosts.', 'You name Ghosts.']],
+  'name power': [[{ key: 'name power', player: ANN, power: 3 }, 'Ann names power 3.', 'You name power 3.']],
   scoring: [[{ key: 'scoring', base: pits }, 'Tar Pits scores.']],
   place: [
     [

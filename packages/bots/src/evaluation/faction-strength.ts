@@ -22,6 +22,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Dragons: 4,
   'Elder Things': -10,
   Explorers: -1,
+  Extramorphs: 0,
   Fairies: 3,
   'G.I. Gerald': 0,
   Ghosts: -9,

@@ -103,6 +103,8 @@ export interface Script {
    */
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
+  /** The cards that its steps have turned up from the top of a deck (R9.15). */
+  readonly turnedUp: readonly Read<readonly CardId[]>[];
   /** How the action that it is on leaves by its own text, other than to the discard pile. */
   readonly leavesBy: 'buried' | 'elsewhere' | null;
   /** It speaks of what is stored under a card (R16.1). */

@@ -139,7 +139,7 @@ type ChoicePrompt =
   | Key<'faction' | 'extra minion' | 'extra action' | 'extra minion or action'>;
 
 type ModePrompt =
-  | Key<'may' | 'one of' | 'which side'>
+  | Key<'may' | 'one of' | 'which side' | 'name a power'>
   | (Key<'one of for'> & { readonly player: Seat })
   | (Key<'how many counters on' | 'how many counters off'> & { readonly about: CardId });
 

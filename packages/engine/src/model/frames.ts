@@ -98,6 +98,8 @@ export interface PlayFrame extends Noting {
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   orDiscard: boolean;
   claim: Claim;
+  /** What plays it has turned it up from the top of a deck (R9.15). */
+  offTheTop?: true;
   /** By its own text it goes on top of its owner's deck when everything is done (R3.4, step 5). */
   goesOnTop: boolean;
   /** It is played although this is not its time: then it does nothing. */

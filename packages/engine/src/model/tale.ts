@@ -64,6 +64,7 @@ export type Tale =
   | Line<'use' | 'trigger', ByPlayer & { readonly card: CardId }>
   | Line<'uncover', ByPlayer & AtBase & { readonly card: CardId }>
   | Line<'name', ByPlayer & { readonly name: string }>
+  | Line<'name power', ByPlayer & { readonly power: number }>
   | Line<'extra', ByPlayer & Caused & { readonly what: 'minion' | 'action'; readonly count: number }>
   // What becomes of cards in play.
   | Line<'destroy' | 'return', ByPlayer & Caused & { readonly cards: readonly CardId[] }>

@@ -173,6 +173,8 @@ function startTurn(g: Game, player: Seat, from: TurnPoint): void {
   const { turn, stack } = g.state;
   startRounds(g, player);
   turn.player = player;
+  // What is laid out was there as the turn began.
+  turn.since = g.state.clock++;
   turn.number = from === 'start of turn' ? 0 : 1;
   turn.phase = from === 'start of turn' ? 'start' : 'play';
   turn.minions = 1;

@@ -1,6 +1,9 @@
 /** Hyphenation points of long words in names. Not every browser has a dictionary for hyphens. */
 const PARTED = [
   'Rum-pel-stilt-skin',
+  'Ex-tra-drone',
+  'Chest-break-er',
+  'En-coun-ters',
   'Ob-struc-tion',
   'Out-stand-ing',
   'In-ev-i-table',

@@ -299,7 +299,7 @@ const SORTS: { readonly [Sort in keyof Sorts]: Check } = {
   'deck use': among<DeckUse>({ draw: true, reveal: true, search: true, look: true }),
   'goes when': among<Sorts['goes when']>({ destroyed: true, 'cleared away': true }),
   'one or each': among<Sorts['one or each']>({ one: true, each: true }),
-  stays: among<Sorts['stays']>({ everything: true, minions: true }),
+  stays: among<Sorts['stays']>({ everything: true, minions: true, nothing: true }),
   way: among<Sorts['way']>({ on: true, off: true }),
   'search how': among<Sorts['search how']>({ optional: true, unseen: true }),
   'play or use': among<Sorts['play or use']>({ play: true, use: true }),

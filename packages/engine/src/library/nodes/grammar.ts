@@ -96,7 +96,7 @@ export interface Sorts {
   readonly 'deck use': DeckUse;
   readonly 'goes when': 'destroyed' | 'cleared away';
   readonly 'one or each': 'one' | 'each';
-  readonly stays: 'everything' | 'minions';
+  readonly stays: 'everything' | 'minions' | 'nothing';
   readonly way: 'on' | 'off';
   readonly 'search how': 'optional' | 'unseen';
   readonly 'play or use': 'play' | 'use';

@@ -81,6 +81,7 @@ export const CONDITIONS = {
   'this is still in play': {},
   'this has moved': {},
   'this is not from hand': {},
+  'this is off the top': {},
   'was in play as the turn began': {},
   'saw it score': {},
   'began in an earlier turn': {},

@@ -50,6 +50,7 @@ export const VERBS = {
   'name an action': {},
   'choose any of one name': { from: 'selection', for: 'purpose' },
   'choose faction': { of: 'selection' },
+  'name power': { least: 'amount', most: 'amount' },
   'choose counters': { way: 'way', about: 'number', most: 'amount', least: 'amount?' },
 
   // Plays.
@@ -119,7 +120,7 @@ export const VERBS = {
   'reveal until': { count: 'count', fits: 'selection', deck: 'number?' },
   'reveal top of each': { of: 'selection' },
   'put tops back': { of: 'verb', except: 'number?', end: 'any end?' },
-  'play minion off the top': { at: 'number' },
+  'play minion off the top': { at: 'number', which: 'selection?' },
   search: { from: 'selection', how: 'search how?' },
   'search and play': { from: 'selection', at: 'number?' },
   'search deck or discard pile': { deck: 'selection', pile: 'selection', mandatory: 'yes?' },
@@ -146,7 +147,7 @@ export const VERBS = {
   'choose next base': { do: 'text' },
   'replace with': { bases: 'some' },
   'replace with so many': { count: 'count' },
-  'destroy base': { base: 'number', replacedBy: 'number?' },
+  'destroy base': { base: 'number', replacedBy: 'number?', stays: 'stays?' },
 
   // Outcomes.
   'extra turn': { player: 'number?' },

@@ -5,6 +5,7 @@ import { leavePlay } from '../../changes/leave-play.ts';
 import { beforeDiscard } from '../../flow/destroy.ts';
 import type { Game } from '../../game.ts';
 import type { Check, Read } from '../../library/definitions.ts';
+import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type BaseId, type CardId } from '../../model/ids.ts';
 import { cardsAt, isBaseInPlay, pieceOf } from '../../rules/table.ts';
@@ -38,13 +39,15 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     );
   }
 
-  /** What lies on the base card leaves with it. R11.7: a titan stays, since it is at the location. */
-  function discardAllButMinions(old: Read<BaseId>, next: Read<BaseId>): void {
+  /** What lies on the base card leaves with it. R11.7: a titan stays where minions do, since it is at the location. */
+  function discardAllBut(stays: Stays, old: Read<BaseId>, next: Read<BaseId>): void {
+    if (stays === 'everything') return;
     const leaving = (g: Game, f: AbilityFrame): CardId[] =>
       next(g, f) === NONE
         ? []
         : cardsAt(g, old(g, f)).filter((card) => {
             const piece = pieceOf(g, card);
+            if (stays === 'nothing') return true;
             return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
           });
     w.do(
@@ -67,8 +70,8 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
   const verbs = {
     takeBases: (count: Amount): Read<readonly number[]> => baseDeckSteps(w).take(count),
 
-    exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: 'everything' | 'minions'): void {
-      if (stays === 'minions') discardAllButMinions(old, next);
+    exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: Stays): void {
+      discardAllBut(stays, old, next);
       exchange(old, next, 'deck');
     },
 
@@ -119,9 +122,9 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       }
     },
 
-    destroyBase(one: Read<BaseId>, replacedBy?: Read<BaseId>): void {
+    destroyBase(one: Read<BaseId>, replacedBy?: Read<BaseId>, stays: Stays = 'minions'): void {
       if (replacedBy !== undefined) {
-        discardAllButMinions(one, replacedBy);
+        discardAllBut(stays, one, replacedBy);
         exchange(one, replacedBy, 'discard');
         return;
       }
@@ -147,6 +150,8 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
   };
   return verbs;
 }
+
+type Stays = Sorts['stays'];
 
 export type BaseVerbs = ReturnType<typeof baseVerbs>;
 

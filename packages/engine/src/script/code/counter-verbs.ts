@@ -9,7 +9,7 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
 import { canBe } from '../../rules/affectable.ts';
 import { countersOf, isBaseInPlay } from '../../rules/table.ts';
-import { read, type Amount } from './amount.ts';
+import { numbersFrom, read, type Amount } from './amount.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { listOf, type Some, type Selected } from './selected.ts';
@@ -88,7 +88,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const slot = w.newSlot();
       const numbers = (g: Game, f: AbilityFrame): number[] => {
         const from = read(g, f, least);
-        return Array.from({ length: Math.max(0, read(g, f, most) - from) + 1 }, (_, i) => from + i);
+        return numbersFrom(from, Math.max(from, read(g, f, most)));
       };
       w.step({
         run: (g, f) => {

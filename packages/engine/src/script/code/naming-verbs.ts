@@ -6,6 +6,7 @@ import { isOfKind } from '../../rules/sides.ts';
 import type { Option, Purpose } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { definitionIn, definitionValue, NONE, type CardId, type Seat } from '../../model/ids.ts';
+import { numbersFrom, read, type Amount } from './amount.ts';
 import { deckIn, isHidden, type ChoiceVerbs } from './choice-verbs.ts';
 import { nameOf } from './values.ts';
 import type { Selected } from './selected.ts';
@@ -15,8 +16,8 @@ import { kept } from '../../rules/scope.ts';
 import { nth } from '../../model/nth.ts';
 
 /**
- * Naming a card or a faction. A named card shows in what is done with its copies, so it is not announced; a faction
- * is.
+ * Naming a card, a faction or a power. A named card shows in what is done with its copies, so it is not announced; the
+ * others are.
  */
 export function namingVerbs(w: Writer, say: ChoiceVerbs) {
   const verbs = {
@@ -84,6 +85,35 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
     chooseAnyOfOneName(from: Selected, purpose: Purpose): Read<readonly number[]> {
       const name = verbs.chooseName(from);
       return say.chooseAny(from.where(named(nameOf(name))), purpose);
+    },
+
+    namePower(least: Amount, most: Amount): Read<number> {
+      const slot = w.newSlot();
+      const numbers = (g: Game, f: AbilityFrame): number[] =>
+        numbersFrom(read(g, f, least), read(g, f, most));
+      w.step({
+        run: (g, f) => {
+          ask(g, {
+            id: newId(g),
+            seat: f.you,
+            kind: 'mode',
+            options: numbers(g, f).map((number): Option => ({ kind: 'mode', mode: String(number) })),
+            min: 1,
+            max: 1,
+            source: f.self,
+            prompt: askedBy(f, 'name a power'),
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          const power = picked?.kind === 'mode' ? Number(picked.mode) : 0;
+          f.vars[slot] = [power];
+          g.tell?.({ key: 'name power', player: f.you, power });
+        },
+        foresee: (g, f) => ({ slot, ids: numbers(g, f), orNone: false }),
+        isQuiet: true,
+      });
+      return first(inSlot(slot));
     },
 
     chooseFaction(of: Selected): Read<string> {

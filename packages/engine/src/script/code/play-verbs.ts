@@ -8,7 +8,7 @@ import { pushAbility } from '../../flow/ability.ts';
 import { startDuel } from '../../flow/duel.ts';
 import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
-import { defOf, type Game } from '../../game.ts';
+import { abilityOf, defOf, type Game } from '../../game.ts';
 import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
 import { happening, type Zone } from '../../model/happening.ts';
@@ -304,7 +304,14 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   play.special = timed?.special ?? NONE;
   play.event = timed?.event ?? null;
   play.withoutEffect = timed?.withoutEffect ?? false;
+  if (isTurnedUp(g, f, card)) play.offTheTop = true;
   play.into = into;
+}
+
+/** Is it among the cards that this ability has turned up from the top of a deck? */
+function isTurnedUp(g: Game, f: AbilityFrame, card: CardId): boolean {
+  for (const cards of abilityOf(g, f.ability).script.turnedUp) if (cards(g, f).includes(card)) return true;
+  return false;
 }
 
 /** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */

@@ -39,7 +39,7 @@ export interface Tops {
 export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerbs) {
   function takeOff(count: Amount, of: Read<Seat>, end: DeckEnd, openly: boolean): Read<readonly number[]> {
     const use = openly ? 'reveal' : 'look';
-    return w.result(
+    const taken = w.result(
       (g, f) => {
         const seat = of(g, f);
         const cards: CardId[] = [];
@@ -54,6 +54,8 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       },
       (g, f) => read(g, f, count) > 0 && hasCardsToTake(g, of(g, f), use),
     );
+    if (end === 'top') w.turnedUp.push(taken);
+    return taken;
   }
 
   /** A revealed card may respond to being revealed: its holder plays it at once, and it is no longer among them. */
@@ -128,6 +130,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
         },
         (g, f) => hasCardsToTake(g, of(g, f), 'reveal'),
       );
+      w.turnedUp.push(cards);
       return letRevealedAnswer(cards, of);
     },
 
@@ -139,6 +142,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
         w.add(cards, found);
         w.add(decks, (g, s) => found(g, s).map(() => player(g, s)));
       });
+      w.turnedUp.push(inSlot(cards));
       const from =
         (deck: Read<Seat>, except: Read<CardId>): Read<readonly number[]> =>
         (g, s) =>
@@ -150,9 +154,9 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       };
     },
 
-    playMinionOffTheTop(at: Read<BaseId>): OffTheTop {
-      const revealed = verbs.revealUntil(1, minionsOf(yourDeck));
-      const found = w.note(first(minionsOf(among(revealed)).list));
+    playMinionOffTheTop(at: Read<BaseId>, which: Selected = minionsOf(yourDeck)): OffTheTop {
+      const revealed = verbs.revealUntil(1, which);
+      const found = w.note(first(among(revealed).where(which.matches).list));
       const played = say.play(found, { at, as: 'minion', orDiscard: true });
       return { played, unused: setAside(revealed) };
     },

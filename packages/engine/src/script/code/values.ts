@@ -309,6 +309,8 @@ const thisIsStillInPlay: Check = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp
 const thisHasMoved: Check = (g, s) => pieceOf(g, s.self)?.movedTurn === g.state.turn.number;
 const thisIsNotFromHand: Check = (g, s) =>
   g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.from !== 'hand');
+const thisIsOffTheTop: Check = (g, s) =>
+  g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.offTheTop === true);
 const beganInAnEarlierTurn: Check = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
 /** R11.3: it is set aside, and its owner controls no titan in play. */
 const titanCanBePlayed: Check = (g, s) =>
@@ -320,6 +322,8 @@ const thisWasInPlayThen: Check = (g, s) => {
 };
 
 const wasInPlayAsTurnBegan: Check = (g, s) => {
+  const piece = pieceOf(g, s.self);
+  if (piece !== null) return piece.stamp < g.state.turn.since;
   const aside = asideOf(g, s.self);
   const { since } = g.state.turn;
   return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
@@ -374,6 +378,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   'this is still in play': () => thisIsStillInPlay,
   'this has moved': () => thisHasMoved,
   'this is not from hand': () => thisIsNotFromHand,
+  'this is off the top': () => thisIsOffTheTop,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,
   'began in an earlier turn': () => beganInAnEarlierTurn,

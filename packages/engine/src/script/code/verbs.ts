@@ -160,6 +160,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose any of one name': ({ from, for: purpose }, l) =>
     several(l.say.chooseAnyOfOneName(l.selection(from), purpose)),
   'choose faction': ({ of }, l) => ({ name: l.say.chooseFaction(l.selection(of)) }),
+  'name power': ({ least, most }, l) => one(l.say.namePower(l.amount(least), l.amount(most))),
   'choose counters': ({ way, about, most, least }, l) =>
     one(l.say.chooseCounters(way, l.number(about), l.amount(most), l.amount(least ?? 0))),
 
@@ -244,8 +245,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
       except === undefined ? () => NONE : l.number(except),
       end ?? 'top',
     ),
-  'play minion off the top'({ at }, l) {
-    const { played, unused } = l.say.playMinionOffTheTop(l.number(at));
+  'play minion off the top'({ at, which }, l) {
+    const { played, unused } = l.say.playMinionOffTheTop(l.number(at), which && l.selection(which));
     return { parts: { played: one(played), unused: several(unused) } };
   },
   search: ({ from, how }, l) => one(l.say.search(l.selection(from), how)),
@@ -279,7 +280,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose next base': (node, l) => l.say.chooseNextBase(l.block(node.do)),
   'replace with': (node, l) => l.say.replaceWith(l.some(node.bases)),
   'replace with so many': ({ count }, l) => l.say.replaceWith(count),
-  'destroy base': ({ base, replacedBy }, l) => l.say.destroyBase(l.number(base), by(replacedBy, l)),
+  'destroy base': ({ base, replacedBy, stays }, l) =>
+    l.say.destroyBase(l.number(base), by(replacedBy, l), stays),
 
   'extra turn': ({ player }, l) => l.say.extraTurn(by(player, l)),
   'gain VP': ({ count, player }, l) => l.say.gainVp(l.amount(count), by(player, l)),

@@ -23,16 +23,18 @@ export class Writer {
   steps: Step[] = [];
   lasting: RuleSpec[] = [];
   grants: Grant[] = [];
+  turnedUp: Read<readonly CardId[]>[] = [];
   slots = 1;
   /** The verb of the card's text whose steps come now. */
   verb: VerbNode | null = null;
 
   /** The script of a text: its steps are what is written meanwhile. `slots`: where it begins to count them. */
   script(text: Text, slots: number, write: () => void): Script {
-    const around = [this.steps, this.lasting, this.grants, this.slots] as const;
+    const around = [this.steps, this.lasting, this.grants, this.turnedUp, this.slots] as const;
     this.steps = [];
     this.lasting = [];
     this.grants = [];
+    this.turnedUp = [];
     this.slots = slots;
     write();
     const script = {
@@ -43,10 +45,11 @@ export class Writer {
       usesUp: usesUp(text),
       lasting: this.lasting,
       grants: this.grants,
+      turnedUp: this.turnedUp,
       leavesBy: leavesBy(text),
       speaksOfStored: speaksOfStored(text),
     };
-    [this.steps, this.lasting, this.grants, this.slots] = around;
+    [this.steps, this.lasting, this.grants, this.turnedUp, this.slots] = around;
     return script;
   }
 

@@ -12,8 +12,8 @@ export function baseVerbs(r: Recorder) {
     },
 
     /**
-     * A card of the base deck takes the place of a base in play. Either everything there stays, or only minions and
-     * titans do. What is discarded is not affected, since its base leaves play (R7.3, R9.2).
+     * A card of the base deck takes the place of a base in play. Everything there stays, or only minions and titans do,
+     * or nothing. What is discarded is not affected, since its base leaves play (R7.3, R9.2).
      */
     exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: Sorts['stays']): void {
       r.say({ verb: 'exchange base', old, next, stays });
@@ -43,10 +43,10 @@ export function baseVerbs(r: Recorder) {
 
     /**
      * A base leaves play without scoring; the cards on it go to their owners' discard piles. If another one replaces it
-     * at once, minions and titans stay there, neither moved nor played (R3.2).
+     * at once, minions and titans stay there, neither moved nor played (R3.2), unless the text says what stays.
      */
-    destroyBase(base: Value<BaseId>, replacedBy?: Value<BaseId>): void {
-      r.say({ verb: 'destroy base', base, replacedBy });
+    destroyBase(base: Value<BaseId>, replacedBy?: Value<BaseId>, stays?: Sorts['stays']): void {
+      r.say({ verb: 'destroy base', base, replacedBy, stays });
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { Purpose } from '../../model/decision.ts';
 import type { Recorder } from './recorder.ts';
-import type { Choosable, Value } from './types.ts';
+import type { Amount, Choosable, Value } from './types.ts';
 
 /**
- * Naming a card or a faction. A named card shows in what is done with its copies, so it is not announced; a faction
- * is.
+ * Naming a card, a faction or a power. A named card shows in what is done with its copies, so it is not announced; the
+ * others are.
  */
 export function namingVerbs(r: Recorder) {
   return {
@@ -27,6 +27,11 @@ export function namingVerbs(r: Recorder) {
     /** Name a faction, from those of these players or of these cards. */
     chooseFaction(of: Choosable<CardId> | Choosable<Seat>): Value<string> {
       return r.name({ verb: 'choose faction', of });
+    },
+
+    /** Name a power, between the least and the most. */
+    namePower(least: Amount, most: Amount): Value<number> {
+      return r.one({ verb: 'name power', least, most });
     },
   };
 }

@@ -6,11 +6,13 @@ import type { Amount, Choosable, Kind, Many, OneOrMore, Value } from './types.ts
 import { you } from './values.ts';
 
 /**
- * A card that you could play now if it were in your hand, at that base if one is named; as a minion or as an action if
- * that is said (R10.23).
+ * A card that you could play now if it were in your hand, at that base or on that minion if one is named; as a minion or
+ * as an action if that is said (R10.23).
  */
-export const youCouldPlay = (at?: OneOrMore<BaseId>, as?: 'minion' | 'action'): TestNode =>
-  node({ test: 'you could play', at, as });
+export const youCouldPlay = (
+  at?: OneOrMore<BaseId> | OneOrMore<CardId>,
+  as?: 'minion' | 'action',
+): TestNode => node({ test: 'you could play', at, as });
 
 /** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
 export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfPlay<K>, K> {

@@ -6,8 +6,8 @@ import type { Amount, Choosable, Some, Value } from './types.ts';
 
 /** Of `c.play`. */
 export interface PlayOptions {
-  /** The only bases it may go to. */
-  readonly at?: Some<BaseId>;
+  /** The only bases it may go to, or the only minions it may go on. */
+  readonly at?: Some<BaseId> | Some<CardId>;
   /** Who plays it. */
   readonly by?: Value<Seat>;
   /** If it cannot be played, it is discarded (R9.14). */

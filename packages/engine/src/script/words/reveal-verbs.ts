@@ -1,7 +1,7 @@
 import type { Sorts } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
-import type { BaseDeck } from './out-of-play.ts';
+import type { BaseDeck, OutOfPlay } from './out-of-play.ts';
 import type { Recorder } from './recorder.ts';
 import type { Amount, Choosable, Value } from './types.ts';
 
@@ -73,11 +73,11 @@ export function revealVerbs(r: Recorder) {
     },
 
     /**
-     * You play a minion off the top of your deck there (R9.14), or discard it if it cannot be played. The other
-     * revealed cards belong to no zone until a later step shuffles them in.
+     * You play a minion, or such a minion, off the top of your deck there (R9.14), or discard it if it cannot be
+     * played. The other revealed cards belong to no zone until a later step shuffles them in.
      */
-    playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
-      const of = r.say({ verb: 'play minion off the top', at });
+    playMinionOffTheTop(at: Value<BaseId>, which?: OutOfPlay): OffTheTop {
+      const of = r.say({ verb: 'play minion off the top', at, which });
       return {
         played: node({ word: 'result', of, part: 'played' }),
         unused: node({ word: 'results', of, part: 'unused' }),

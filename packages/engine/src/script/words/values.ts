@@ -140,7 +140,9 @@ export const thisIsStillInPlay: Condition = node({ word: 'this is still in play'
 export const thisHasMoved: Condition = node({ word: 'this has moved' });
 /** This card, as it is played, does not come from a hand. */
 export const thisIsNotFromHand: Condition = node({ word: 'this is not from hand' });
-/** For a titan: it is set aside, and was in play when the turn began. */
+/** This card, as it is played, comes off the top of a deck: what plays it has turned it up from there (R9.15). */
+export const thisIsOffTheTop: Condition = node({ word: 'this is off the top' });
+/** This card was in play as the turn began, in the same stay; of a titan that is set aside now, the stay before. */
 export const wasInPlayAsTurnBegan: Condition = node({ word: 'was in play as the turn began' });
 /** For a titan: it was set aside, and you had a minion there, when the base scored that is being replaced. */
 export const sawItScore: Condition = node({ word: 'saw it score' });
