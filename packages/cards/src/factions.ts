@@ -6,6 +6,7 @@ export { ghosts } from './awesome-level-9000/ghosts/cards.ts';
 export { killerPlants } from './awesome-level-9000/killer-plants/cards.ts';
 export { steampunks } from './awesome-level-9000/steampunks/cards.ts';
 export { ittyCritters } from './big-in-japan/itty-critters/cards.ts';
+export { kaiju } from './big-in-japan/kaiju/cards.ts';
 export { magicalGirls } from './big-in-japan/magical-girls/cards.ts';
 export { ignobles } from './cease-and-desist/ignobles/cards.ts';
 export { aliens } from './core-set/aliens/cards.ts';

@@ -32,6 +32,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Ignobles: 0,
   Innsmouth: -38,
   'Itty Critters': 0,
+  Kaiju: 0,
   'Killer Plants': 3,
   'Kitty Cats': 0,
   'Knights of the Round Table': 0,

@@ -1,9 +1,10 @@
+import { noteArrival } from '../changes/arrival.ts';
 import { noticedBy } from '../changes/notice.ts';
 import type { Game } from '../game.ts';
-import { NONE, type CardId } from '../model/ids.ts';
-import { inForce } from '../rules/in-force.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { ignores, inForce } from '../rules/in-force.ts';
 import { total } from '../rules/power.ts';
-import { baseAt, controllerOf, pieceOf, titansAt } from '../rules/table.ts';
+import { baseAt, controllerOf, titansAt } from '../rules/table.ts';
 import { frameBelowDuel } from '../rules/under-way.ts';
 import { settleClash } from './destroy.ts';
 
@@ -24,18 +25,36 @@ function isPutOff(g: Game, titan: CardId): boolean {
   return true;
 }
 
-/** The lower total loses; on a tie the titan that came later. One of the two may be gone by now. */
+/**
+ * The lower total loses; on a tie the titan that came later. One of the two may be gone by now. Having won, it meets the next
+ * of several (R11.10).
+ */
 function clash(g: Game, arrived: CardId): void {
-  const piece = pieceOf(g, arrived);
-  if (piece === null) return;
-  const base = baseAt(g, arrived);
-  const other = titansAt(g, base).find((titan) => titan !== arrived);
+  const [other, ...others] = opponentsOf(g, arrived);
   if (other === undefined) return;
+  const base = baseAt(g, arrived);
   const [first = NONE, second = NONE] = titansAt(g, base).filter(
     (titan) => titan === arrived || titan === other,
   );
   const ofFirst = total(g, base, controllerOf(g, first));
   const ofSecond = total(g, base, controllerOf(g, second));
   const [winner, loser] = ofSecond > ofFirst ? [second, first] : [first, second];
+  if (winner === arrived && others.length > 0) noteArrival(g, arrived);
   settleClash(g, winner, loser);
+}
+
+/** Those that it clashes with, in order of arrival: other players' titans, unless a card says that they do not clash. */
+function opponentsOf(g: Game, titan: CardId): readonly CardId[] {
+  const base = baseAt(g, titan);
+  const owner = controllerOf(g, titan);
+  return titansAt(g, base).filter((other) => {
+    const rival = controllerOf(g, other);
+    return rival !== owner && !isSuspended(g, base, [owner, rival]);
+  });
+}
+
+function isSuspended(g: Game, base: BaseId, rivals: readonly Seat[]): boolean {
+  return inForce(g)['no clashes'].some(
+    ({ rule, scope }) => rule.at(g, scope, base) && !rivals.some((player) => ignores(g, player, scope.self)),
+  );
 }

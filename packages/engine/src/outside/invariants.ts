@@ -130,7 +130,10 @@ function findBrokenFlow(g: Game, found: string[]): void {
   if (idle) for (const card of state.limbo) found.push(`${nameOf(g, card)} is in limbo`);
 }
 
-/** R11: titans are at bases or set aside, nobody controls two, and no base has two of them once everything is resolved. */
+/**
+ * R11: titans are at bases or set aside, nobody controls two, and no base has two of them once everything is resolved, unless
+ * a card of this game says that titans do not clash: they stay together even without it (R11.10).
+ */
 function findStrayTitans(g: Game, found: string[]): void {
   const { table, pieces, aside, players, pending } = g.state;
   for (const { card, counters } of aside ?? []) {
@@ -148,13 +151,17 @@ function findStrayTitans(g: Game, found: string[]): void {
     const piece = pieceOf(g, card);
     if (piece?.as === 'titan') inPlay.push(piece);
   }
+  const areApart = pending?.kind === 'play' && !canTitansMeet(g);
   inPlay.forEach((titan, at) => {
     for (const other of inPlay.slice(at + 1)) {
       if (titan.controller === other.controller) found.push(`player ${titan.controller} controls two titans`);
-      if (titan.base === other.base && pending?.kind === 'play')
-        found.push(`two titans at ${nameOf(g, titan.base)}`);
+      if (titan.base === other.base && areApart) found.push(`two titans at ${nameOf(g, titan.base)}`);
     }
   });
+}
+
+function canTitansMeet(g: Game): boolean {
+  return g.state.defs.some((def) => g.lib.defs[def]?.rules.some(({ spec }) => spec.kind === 'no clashes'));
 }
 
 function zonesOf({ hand, deck, discard }: Player): readonly (readonly CardId[])[] {

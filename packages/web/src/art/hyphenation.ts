@@ -8,6 +8,8 @@ const PARTED = [
   'Out-stand-ing',
   'In-ev-i-table',
   'Floof-fairy',
+  'Priest-ess-es',
+  'Gor-god-zol-la',
   'Tech-no-mag-i-cal',
   'Be-witch-ing',
   'Co-or-di-na-tion',

@@ -32,4 +32,10 @@ export const ON_THE_TABLE = {
     says: 'a clash that {whose} cause waits until the duel is over',
     read: ({ whose }, l) => ({ test: l.selection(whose).matches }),
   }),
+  /** Titans there do not make each other leave (R11.10). */
+  'no clashes': rule('no clashes', {
+    fields: { at: 'one or any' },
+    says: 'titans at {at} do not clash',
+    read: ({ at }, l) => ({ at: l.oneOrAny(at) }),
+  }),
 };

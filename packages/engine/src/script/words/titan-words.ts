@@ -1,6 +1,6 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { RuleNode } from '../../library/nodes/grammar.ts';
-import type { CardId } from '../../model/ids.ts';
+import type { BaseId, CardId } from '../../model/ids.ts';
 import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
@@ -52,3 +52,6 @@ export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOp
 /** A clash caused by the arrival of these waits until the duel is over. */
 export const clashWaitsForDuel = (whose: Choosable<CardId>): RuleNode =>
   node({ rule: 'clash waits for duel', whose });
+
+/** Titans at that base do not clash (R11.10). */
+export const noClashes = (at: Value<BaseId>): RuleNode => node({ rule: 'no clashes', at });
