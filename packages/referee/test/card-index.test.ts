@@ -28,8 +28,8 @@ const REFERENCES = factionFiles('reference.json').map(({ text }) => {
 const HEADS: Readonly<Record<string, string>> = { 'on play': 'on-play' };
 const LABELS = ['on play', 'talent', 'ongoing', 'special'];
 
-/** Control is taken when it is played; the reference speaks only of how long it lasts. */
-const BOTH = ['Make Contact'];
+/** Control is taken when it is played, or a talent is lent; the reference speaks only of what lasts. */
+const BOTH = ['Make Contact', 'Flighterizer', 'Passengers', 'The Touch'];
 
 /** Those of which the index says something else than the reference. */
 function wrongIn(printing: Printing, entries: readonly (Entry & { readonly faction: string })[]): string[] {

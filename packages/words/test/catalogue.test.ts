@@ -75,6 +75,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'given away': true,
   followed: true,
   'power gained': true,
+  'talent used': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,
@@ -104,6 +105,7 @@ const OBSTACLES: Readonly<Record<Obstacle['key'], true>> = {
   forbidden: true,
   'no place for it': true,
   'already used this turn': true,
+  'its abilities are lost': true,
   'nothing to choose from': true,
   'it would do nothing': true,
   'nothing to do with it': true,

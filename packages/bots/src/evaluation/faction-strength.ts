@@ -16,6 +16,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Ancient Egyptians': 1,
   'Ancient Incas': -1,
   'Bear Cavalry': -8,
+  Changerbots: 0,
   Cowboys: 1,
   'Cyborg Apes': -2,
   Dinosaurs: 1,

@@ -62,10 +62,16 @@ export class Scene extends Readings {
     return this;
   }
 
-  /** The current player uses a talent, or something that can be done on one's turn. */
-  use(card: string): this {
+  /** The current player uses a talent, or something that can be done on one's turn. `lender`: the card that lends it. */
+  use(card: string, lender?: string): this {
     const pending = this.expectPending('play');
-    const [pick] = indices(pending, (option) => option.kind === 'use' && this.isNamed(option.card, card));
+    const [pick] = indices(
+      pending,
+      (option) =>
+        option.kind === 'use' &&
+        this.isNamed(option.card, card) &&
+        (lender === undefined || (option.about !== NONE && this.isNamed(option.about, lender))),
+    );
     if (pick === undefined) throw new Error(`${card} cannot be used.${this.nearestOption(`use ${card}`)}`);
     return this.answer([pick]);
   }

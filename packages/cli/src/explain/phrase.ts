@@ -43,6 +43,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'given away': 'is given to another player',
   followed: 'is followed by a card',
   'power gained': 'gains power',
+  'talent used': 'uses a talent',
   'to hand': 'comes out of play or a discard pile into a hand',
 };
 

@@ -2,6 +2,7 @@ import { lastingOf, touch, type Game } from '../game.ts';
 import { definitionIn, NONE, type CardId, type LastingId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
 import { scopeOfEffect } from '../rules/scope.ts';
 import { minionsClaimedBy, settleControl } from './control.ts';
 
@@ -10,7 +11,7 @@ import { minionsClaimedBy, settleControl } from './control.ts';
 export function startEffect(
   g: Game,
   rule: LastingId,
-  scope: Scope,
+  scope: Scope & Pick<AbilityFrame, 'lentSince'>,
   until: Until,
   spares: CardId[] = [],
 ): void {
@@ -24,6 +25,7 @@ export function startEffect(
     until,
     spares,
     since: g.state.clock,
+    ...(scope.lentSince === undefined ? {} : { lentSince: scope.lentSince }),
   });
   touch(g);
 }

@@ -1,3 +1,4 @@
+import { isHeard, notice } from '../changes/notice.ts';
 import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
 import { ExactSizeList } from '../model/exact-size-list.ts';
@@ -6,7 +7,14 @@ import { NONE, type Seat, type AbilityId } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import type { Piece } from '../model/state.ts';
 import type { Lent } from '../rules/lending.ts';
-import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain, lentFor } from '../rules/usable.ts';
+import {
+  addUsesNow,
+  countedFor,
+  isTalentUsed,
+  leaveToUseAgain,
+  lentFor,
+  talentEvent,
+} from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp, useUpLentTalent } from '../changes/use-up.ts';
 import { addPossiblePlays } from '../rules/ways.ts';
@@ -51,11 +59,12 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
   const ability = abilityOf(g, id);
   const piece = pieceOf(g, card);
   const stamp = stampOf(g, card);
-  if (ability.spec.kind === 'talent' && piece !== null) {
-    useTalent(g, piece, player, id, lentFor(g, card, id, about));
-  }
+  const lent = lentFor(g, card, id, about);
+  if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player, id, lent);
   useUp(g, id, ability.spec.limit, player, stamp);
-  pushUse(g, id, scopeOf(card, player, baseAt(g, card), stamp));
+  const start = scopeOf(card, player, baseAt(g, card), stamp);
+  pushUse(g, id, lent === null ? start : { ...start, lentSince: lent.since });
+  if (ability.spec.kind === 'talent' && isHeard(g, 'talent used')) notice(g, talentEvent(g, card, player));
 }
 
 /** A second use in a turn needs another card's permission. */

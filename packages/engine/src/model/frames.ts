@@ -147,6 +147,8 @@ export interface AbilityFrame extends Noting {
   readonly into: number;
   /** For what a lasting effect does: the clock when it began (R10.11). */
   since?: number;
+  /** For a talent that is lent: since when its card has it, by the clock (R10.29). */
+  lentSince?: number;
 }
 
 /** Steps 3 to 5 of R3.4 for cards that have resolved; also the windows of scoring (R4). */

@@ -63,7 +63,9 @@ export type HappeningKind =
   /** A card did what the text of this one says, without its being played for that (R10.53). */
   | 'followed'
   /** Its power has become higher than it was (R10.52). */
-  | 'power gained';
+  | 'power gained'
+  /** A talent of it was used. */
+  | 'talent used';
 
 /**
  * A bit for each kind, so that everything an ability reacts to fits into one number. Kinds may share one: a bit says
@@ -104,6 +106,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'given away': 1 << 31,
   followed: 1 << 30,
   'power gained': 1 << 31,
+  'talent used': 1 << 28,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

@@ -234,6 +234,8 @@ export interface Effect {
   readonly spares: CardId[];
   /** The clock when it began. */
   readonly since: number;
+  /** The talent that began it is lent: since when its card has it, by the clock (R10.29). */
+  readonly lentSince?: number;
 }
 
 /** Big Base (R14): the round that is being played, from 1, who began it, and the clock when it began. */

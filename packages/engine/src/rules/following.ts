@@ -5,7 +5,7 @@ import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { isBase } from './table.ts';
 
 /** The surroundings in which an ability begins. */
-export type Start = Omit<Scope, 'since'> & Partial<Pick<Scope, 'since'>>;
+export type Start = Omit<Scope, 'since'> & Partial<Pick<Scope, 'since'>> & Pick<AbilityFrame, 'lentSince'>;
 
 /** Values are replaced, never changed in place, so all unset ones can share one empty list. */
 export const UNSET: number[] = [];
@@ -50,9 +50,10 @@ export function beginning(g: Game, ability: AbilityId, start: Start | Trigger, i
   return keepingSince(frame, start);
 }
 
-/** Most frames have no such value, and nothing that JSON could not keep stands in for it. */
-function keepingSince(frame: AbilityFrame, { since }: Pick<Start, 'since'>): AbilityFrame {
-  if (since !== undefined) frame.since = since;
+/** Most frames have no such values, and nothing that JSON could not keep stands in for them. */
+function keepingSince(frame: AbilityFrame, start: Pick<Start, 'since' | 'lentSince'>): AbilityFrame {
+  if (start.since !== undefined) frame.since = start.since;
+  if (start.lentSince !== undefined) frame.lentSince = start.lentSince;
   return frame;
 }
 

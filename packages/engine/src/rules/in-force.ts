@@ -78,6 +78,11 @@ export function isCancelled(g: Game, card: CardId): boolean {
   return cancelled.size > 0 && cancelled.has(card);
 }
 
+/** It is cancelled, or has lost the abilities printed on it: there is nothing to copy. */
+export function isWithoutAbilities(g: Game, card: CardId): boolean {
+  return isCancelled(g, card) || isAnyOf(g, inForce(g)['loses abilities'], card);
+}
+
 /** The rules of a card in play: its own, and those lent to it (R10.29). */
 export function rulesOf(g: Game, card: CardId): readonly Rule[] {
   return withLent(g, card, defOf(g, card).rules, (abilities) => abilities.rules);
@@ -162,7 +167,9 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
 function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const { state } = g;
   const found = survey(g, cancelled);
-  const isOut = (card: CardId): boolean => cancelled.size > 0 && cancelled.has(card);
+  const losses = lossesNow(g);
+  const isOut = (card: CardId): boolean =>
+    (cancelled.size > 0 && cancelled.has(card)) || (losses.length > 0 && isAnyOf(g, losses, card));
   for (const { base, stamp } of state.bases) {
     const def = defOf(g, base);
     if (!def.isPassive && !isOut(base)) join(found, influence(g, def, base, stamp, NONE, base));
@@ -189,6 +196,23 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   for (let at = 0; at < found['lends abilities'].length; at++)
     addLent(g, found, nth(found['lends abilities'], at));
   return found;
+}
+
+/** What makes cards lose their abilities (R10.71) is looked for before these are gathered. */
+function lossesNow(g: Game): Loss[] {
+  let losses: Loss[] = NONE_HOLD;
+  for (const effect of g.state.effects) {
+    const { id, spec: rule } = lastingRule(g, effect.rule);
+    if (rule.kind === 'loses abilities')
+      losses = added(losses, { rule, id, scope: scopeOfEffect(effect), effect });
+  }
+  return losses;
+}
+
+type Loss = Active<RuleOf<'loses abilities'>>;
+
+function isAnyOf(g: Game, losses: readonly Loss[], card: CardId): boolean {
+  return losses.some(({ rule, scope }) => rule.test(g, scope, card));
 }
 
 function join(found: InForce, { joins }: Influence): void {

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import type { Abilities, Scope } from '../library/definitions.ts';
 import type { RuleOf } from '../library/rule-kinds/all.ts';
 import { definitionIn, NONE, type CardId } from '../model/ids.ts';
+import type { Effect } from '../model/state.ts';
 import type { Active, InForce } from './in-force.ts';
 import { added, joinsOf } from './influence.ts';
 import { scopeOf } from './scope.ts';
@@ -35,11 +36,21 @@ export function addLent(
     const place = scopeInPlay(g, to);
     if (place === null || (scope.since !== undefined && place.stamp >= scope.since)) continue;
     const lent = { to, abilities, by: scope.self, stamp: scope.stamp, since };
-    if (found.lent.some((other) => isSame(lent, other))) continue;
+    if (isLost(g, found, lent, effect) || found.lent.some((other) => isSame(lent, other))) continue;
     found.lent = added(found.lent, lent);
     if (abilities.rules.some(({ spec }) => spec.kind === 'you control')) found.someClaimControl = true;
     for (const join of joinsOf(g.lib, abilities, place)) join(found);
   }
+}
+
+/** Its card has lost what it was lent before that (R10.71). `effect`: the lasting effect that lends it, if one does. */
+function isLost(g: Game, found: InForce, { to, since }: Lent, effect: Effect | null): boolean {
+  return found['loses abilities'].some(({ rule, scope, effect: loss }) => {
+    if (loss === null || !rule.test(g, scope, to)) return false;
+    if (rule.keepsThis && loss.lentSince === since) return false;
+    const { effects } = g.state;
+    return effect === null ? since < loss.since : effects.indexOf(effect) < effects.indexOf(loss);
+  });
 }
 
 /** Cards that lend to each other would go on for ever. */

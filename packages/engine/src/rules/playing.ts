@@ -33,6 +33,7 @@ export interface Obstacle {
     | 'forbidden'
     | 'no place for it'
     | 'already used this turn'
+    | 'its abilities are lost'
     | 'nothing to choose from'
     | 'it would do nothing'
     | 'nothing to do with it'

@@ -98,9 +98,24 @@ function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
   return forbidden(g, 'power', card, cause) === null;
 }
 
+/** The number printed on a card; in play another one may count as printed, of several the latest (R10.70). */
+export function printedPower(g: Game, card: CardId): number {
+  const { 'printed power': setting } = inForce(g);
+  const printed = defOf(g, card).power;
+  const piece = setting.length === 0 ? null : pieceOf(g, card);
+  if (piece === null || isFaceDown(piece)) return printed;
+  let latest = { value: printed, since: NONE };
+  for (const { rule, scope, effect } of setting) {
+    const since = effect?.since ?? scope.stamp;
+    if (since < latest.since || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
+    latest = { value: rule.value(g, scope), since };
+  }
+  return latest.value;
+}
+
 /** The printed number, unless a card changes it; the highest of several changes counts (R9.8). */
 function startingPower(g: Game, card: CardId): number {
-  let value = defOf(g, card).power;
+  let value = printedPower(g, card);
   const { 'starting power': raising, 'highest starting power': copying } = inForce(g);
   for (const { rule, scope } of raising)
     if (rule.test(g, scope, card)) value = Math.max(value, rule.value(g, scope));
@@ -118,7 +133,7 @@ function highestOf(g: Game, copies: CardTest, of: Scope, seen: Set<CardId>): num
   for (const model of g.state.table) {
     if (seen.has(model) || !copies(g, of, model)) continue;
     seen.add(model);
-    highest = Math.max(highest, defOf(g, model).power);
+    highest = Math.max(highest, printedPower(g, model));
     const { 'starting power': raising, 'highest starting power': copying } = inForce(g);
     for (const { rule, scope } of raising)
       if (rule.test(g, scope, model)) highest = Math.max(highest, rule.value(g, scope));

@@ -1,17 +1,18 @@
-import { defOf, type Game, playerOf } from '../game.ts';
+import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Abilities, Ability, Scope, Usable } from '../library/definitions.ts';
 import type { RuleOf } from '../library/rule-kinds/all.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
+import { happening, type Happening } from '../model/happening.ts';
 import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
-import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
+import { ignores, inForce, isAwaited, isCancelled, type Active } from './in-force.ts';
 import { usableCards } from './layout.ts';
 import type { Lent } from './lending.ts';
 import { isLentTalentUsed, isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
-import { scopeOf, scopeSpeakingTo } from './scope.ts';
+import { isTrueOf, scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 import { isFaceDown } from '../model/face-down.ts';
@@ -134,10 +135,40 @@ function whyNotUsable(
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return 'already used this turn';
   if (spec.from === 'play' && isCancelled(g, card)) return 'forbidden';
+  if (lent === null && isLost(g, card, id)) return 'its abilities are lost';
   if (spec.from === 'aside' && titanOf(g, player) !== NONE) return 'a titan is in play';
   const scope = scopeFor(g, card, player);
   if (!spec.when(g, scope)) return 'its own condition';
-  return couldDoAnything(g, id, scope) ? null : 'it would do nothing';
+  if (couldDoAnything(g, id, scope)) return null;
+  return spec.kind === 'talent' && isAwaitedOf(g, card, player) ? null : 'it would do nothing';
+}
+
+/** Does something in play wait for a talent of that card to be used (R10.73)? */
+function isAwaitedOf(g: Game, card: CardId, player: Seat): boolean {
+  if (!isAwaited(g, 'talent used')) return false;
+  const event = talentEvent(g, card, player);
+  return inForce(g).reactions.some(
+    ({ rule, scope }) => rule.on.includes('talent used') && isTrueOf(rule.test, g, scope, event),
+  );
+}
+
+/** A talent of that card is used. */
+export function talentEvent(g: Game, card: CardId, player: Seat): Happening {
+  const piece = pieceOf(g, card);
+  const about = { card, stamp: stampOf(g, card), player, cause: card, base: baseAt(g, card) };
+  return happening('talent used', {
+    ...about,
+    as: piece?.as ?? 'base',
+    controller: piece?.controller ?? NONE,
+  });
+}
+
+/** Has the card lost this ability of its own (R10.71)? */
+function isLost(g: Game, card: CardId, ability: AbilityId): boolean {
+  const { lasting } = abilityOf(g, ability).script;
+  return inForce(g)['loses abilities'].some(
+    ({ rule, scope }) => rule.test(g, scope, card) && !(rule.keepsThis && lasting.includes(rule)),
+  );
 }
 
 /** Has that talent been used this turn? */

@@ -233,6 +233,7 @@ const windows = {
   'given away': '{{card}} was given to another player.',
   followed: 'The text of {{card}} was followed.',
   'power gained': '{{card}} gained power.',
+  'talent used': 'The talent of {{card}} was used.',
   affected: '{{card}} was affected.',
 };
 
@@ -650,6 +651,7 @@ const obstacles = {
   forbidden: '{{card}} forbids it.',
   'no place for it': 'There is nowhere to play {{card}}.',
   'already used this turn': '{{card}} has already been used this turn.',
+  'its abilities are lost': '{{card}} has lost its abilities for now.',
   'nothing to choose from': '{{card}} has nothing to choose from now.',
   'it would do nothing': '{{card}} would have no effect now.',
   'nothing to do with it': 'There is nothing you can do with {{card}} now.',

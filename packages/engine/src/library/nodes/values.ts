@@ -28,6 +28,7 @@ export const NUMBERS = {
   total: { of: 'number', at: 'number' },
   'hand size': { of: 'number' },
   'played at': { card: 'number' },
+  'came from': { card: 'number' },
   'scored total': { of: 'number' },
   'scoring base': {},
   'bases to replace it': { most: 'count' },

@@ -143,6 +143,7 @@ export const VERBS = {
   // Bases.
   'take bases': { count: 'amount' },
   'exchange base': { old: 'number', next: 'number', stays: 'stays' },
+  'exchange scoring base': { next: 'number' },
   'enter base': { base: 'number' },
   'choose next base': { do: 'text' },
   'replace with': { bases: 'some' },

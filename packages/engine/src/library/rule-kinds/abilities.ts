@@ -21,6 +21,12 @@ export const ABILITIES = {
     says: 'the abilities of {whose} are cancelled',
     read: ({ whose }, l) => ({ test: l.oneOrAny(whose) }),
   }),
+  /** For a lasting effect: what these cards had when it began, printed or lent, is gone (R10.71). */
+  'loses abilities': rule('loses abilities', {
+    fields: { whose: 'one or more', keepsThis: 'flag' },
+    says: '{whose} lose the abilities that they have now (but for the one that says so: {keepsThis})',
+    read: ({ whose, keepsThis }, l) => ({ test: l.picked(whose), keepsThis }),
+  }),
   /** One player ignores a base's ability, and nobody else. */
   'ignores ability': rule('ignores ability', {
     fields: { of: 'one or any', when: 'condition?' },

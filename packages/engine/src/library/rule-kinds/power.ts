@@ -95,6 +95,12 @@ export const POWER = {
       isForActions: false,
     }),
   }),
+  /** What counts as printed on these cards in play (R10.70). */
+  'printed power': rule('printed power', {
+    fields: { whose: 'selection', amount: 'amount' },
+    says: '{amount} counts as the power printed on {whose}',
+    read: ({ whose, amount }, l) => ({ test: l.selection(whose).matches, value: l.reading(amount) }),
+  }),
   /** R9.8. */
   'starting power': rule('starting power', {
     fields: { whose: 'selection', amount: 'amount' },

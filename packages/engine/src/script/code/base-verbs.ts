@@ -3,6 +3,7 @@ import { currentScoring } from '../../rules/under-way.ts';
 import { discardBase, enterBase, exchangeBase, setBaseAside, putBasesBack } from '../../changes/bases.ts';
 import { leavePlay } from '../../changes/leave-play.ts';
 import { beforeDiscard } from '../../flow/destroy.ts';
+import { scoreInstead } from '../../flow/score-instead.ts';
 import type { Game } from '../../game.ts';
 import type { Check, Read } from '../../library/definitions.ts';
 import type { Sorts } from '../../library/nodes/grammar.ts';
@@ -73,6 +74,13 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     exchangeBase(old: Read<BaseId>, next: Read<BaseId>, stays: Stays): void {
       discardAllBut(stays, old, next);
       exchange(old, next, 'deck');
+    },
+
+    exchangeScoringBase(next: Read<BaseId>): void {
+      w.do(
+        (g, f) => scoreInstead(g, next(g, f)),
+        (g, f) => currentScoring(g) !== undefined && next(g, f) !== NONE,
+      );
     },
 
     enterBase(base: Read<BaseId>): void {

@@ -15,7 +15,7 @@ import { happening, type Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
 import { couldDoAnything } from '../../rules/foresight.ts';
-import { isCancelled } from '../../rules/in-force.ts';
+import { isWithoutAbilities } from '../../rules/in-force.ts';
 import { onPlayNow } from '../../rules/on-play.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { responseNow } from '../../rules/responses.ts';
@@ -240,7 +240,7 @@ function toFollow(
   side: Side | null,
   start: Start,
 ): readonly Ability[] {
-  if (model === NONE || (side === null && isCancelled(g, model))) return [];
+  if (model === NONE || (side === null && isWithoutAbilities(g, model))) return [];
   const def = defOf(side === null ? g : seenAs(g, model, side), model);
   return onPlayNow(g, def, start).filter(({ id }) => couldFollow(g, f, id, start));
 }

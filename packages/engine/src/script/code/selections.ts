@@ -13,7 +13,7 @@ import { isAimedAtMinions } from '../../rules/aim.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { hasName } from '../../rules/names.ts';
 import { canBePlayed } from '../../rules/playing.ts';
-import { ownPower, power } from '../../rules/power.ts';
+import { ownPower, power, printedPower } from '../../rules/power.ts';
 import { isOfKind, isStandardAction, isTrueAs, type Side } from '../../rules/sides.ts';
 import { baseAt, hasMinionAt, ownerOf, pieceOf } from '../../rules/table.ts';
 import { currentScoring } from '../../rules/under-way.ts';
@@ -215,11 +215,11 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
   'printed power at most':
     ({ amount }) =>
     (g, _, card) =>
-      defOf(g, card).power <= amount,
+      printedPower(g, card) <= amount,
   'printed power at least':
     ({ amount }) =>
     (g, _, card) =>
-      defOf(g, card).power >= amount,
+      printedPower(g, card) >= amount,
   'of faction'({ faction }, { l }) {
     const name = l.name(faction);
     return (g, s, card) => defOf(g, card).faction === name(g, s);

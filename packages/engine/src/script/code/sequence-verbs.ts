@@ -14,7 +14,7 @@ import type { Until } from '../../model/state.ts';
 import { forbidden } from '../../rules/forbidden.ts';
 import { towardsAim } from '../../rules/aim.ts';
 import { couldBetween } from '../../rules/foresight.ts';
-import { inForce, isCancelled, type Active } from '../../rules/in-force.ts';
+import { inForce, isWithoutAbilities, type Active } from '../../rules/in-force.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
@@ -374,7 +374,7 @@ function copyOf(w: Writer, { kind, to, of, these }: Copy): Copy {
   const model = w.note((g, s) => {
     const card = of(g, s);
     if (card === NONE || definitionIn(card) !== null) return card;
-    return isCancelled(g, card) ? NONE : definitionValue(nth(g.state.defs, card));
+    return isWithoutAbilities(g, card) ? NONE : definitionValue(nth(g.state.defs, card));
   });
   return { kind, to, of: model, these };
 }

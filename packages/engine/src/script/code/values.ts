@@ -13,7 +13,7 @@ import {
 } from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { ignores } from '../../rules/in-force.ts';
-import { breakpoint, power, total } from '../../rules/power.ts';
+import { breakpoint, power, printedPower, total } from '../../rules/power.ts';
 import { isBannedAltogether, obstacleToTitan } from '../../rules/playing.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { isTrueOf, kept } from '../../rules/scope.ts';
@@ -26,6 +26,7 @@ import {
   ownerOf,
   pieceOf,
   sharedDeckOf,
+  stampOf,
 } from '../../rules/table.ts';
 import {
   countersPlacedOnMinions,
@@ -106,7 +107,7 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const card = l.number(of);
     return (g, s) => {
       const id = card(g, s);
-      return id === NONE ? 0 : defOf(g, id).power;
+      return id === NONE ? 0 : printedPower(g, id);
     };
   },
   'counters on'({ cards }, l) {
@@ -151,6 +152,13 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     return (g, s) => playerOf(g, player(g, s)).hand.length;
   },
   'played at': ({ card }, l) => playedAt(l.number(card)),
+  'came from'({ card }, l) {
+    const mover = l.number(card);
+    return (g, s) => {
+      const stamp = stampOf(g, mover(g, s));
+      return g.state.turn.moved.findLast((moved) => moved.stamp === stamp)?.from ?? NONE;
+    };
+  },
   'scored total'({ of }, l) {
     const player = l.number(of);
     return (g, s) => currentScoring(g)?.totals[player(g, s)] ?? 0;

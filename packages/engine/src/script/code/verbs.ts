@@ -276,6 +276,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
 
   'take bases': ({ count }, l) => several(l.say.takeBases(l.amount(count))),
   'exchange base': ({ old, next, stays }, l) => l.say.exchangeBase(l.number(old), l.number(next), stays),
+  'exchange scoring base': ({ next }, l) => l.say.exchangeScoringBase(l.number(next)),
   'enter base': ({ base }, l) => l.say.enterBase(l.number(base)),
   'choose next base': (node, l) => l.say.chooseNextBase(l.block(node.do)),
   'replace with': (node, l) => l.say.replaceWith(l.some(node.bases)),

@@ -19,6 +19,14 @@ export function baseVerbs(r: Recorder) {
       r.say({ verb: 'exchange base', old, next, stays });
     },
 
+    /**
+     * A card of the base deck takes the place of the scoring base, which goes to the base discard pile. Everything there
+     * stays, and the scoring goes on with the new base (R10.72).
+     */
+    exchangeScoringBase(next: Value<BaseId>): void {
+      r.say({ verb: 'exchange scoring base', next });
+    },
+
     /** An additional base comes into play (R5.8). */
     enterBase(base: Value<BaseId>): void {
       r.say({ verb: 'enter base', base });

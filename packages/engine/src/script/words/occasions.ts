@@ -122,6 +122,10 @@ export class Subject {
   get gainsPower(): Occasion {
     return this.when('power gained');
   }
+  /** A talent of it is used, its own or a lent one (R10.73); `there` is where it was then. */
+  get usesTalent(): Occasion {
+    return this.when('talent used');
+  }
   /** It is drawn from a shared deck, by whoever gets it (R12.1). */
   get isDrawnFromSharedDeck(): Occasion {
     return this.when('drawn shared');

@@ -36,6 +36,10 @@ export const powerFor = (cards: OneOrMore<CardId>, amount: Amount): RuleNode =>
 export const those = (cards: Value<readonly CardId[]>): Choosable<CardId> =>
   node({ all: node({ noun: 'those', cards }), that: [] });
 
+/** That amount counts as the power printed on these minions while they are in play, higher or lower (R10.70). */
+export const printedPowerIs = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
+  node({ rule: 'printed power', whose, amount });
+
 /** Starting power is raised to that amount (R9.8). */
 export const startingPower = (whose: Choosable<CardId>, amount: Amount): RuleNode =>
   node({ rule: 'starting power', whose, amount });
@@ -145,6 +149,13 @@ export const onlyHereIfPossible = (those_: Plays): RuleNode =>
 /** The abilities of that card, or of these cards, are cancelled (R9.10). */
 export const cancels = (whose: Choosable<CardId> | Value<CardId>): RuleNode =>
   node({ rule: 'cancels', whose });
+
+/** In `c.until`: these cards lose all the abilities that they have now, printed or lent, but none that they get later (R10.71). */
+export const losesAbilities = (whose: OneOrMore<CardId>): RuleNode =>
+  node({ rule: 'loses abilities', whose, keepsThis: false });
+/** The same, but for the ability that says so. */
+export const losesOtherAbilities = (whose: OneOrMore<CardId>): RuleNode =>
+  node({ rule: 'loses abilities', whose, keepsThis: true });
 
 /** One extra play each turn; on a base, for each player on their turn. */
 export const extraEachTurn = (

@@ -111,6 +111,8 @@ export const totalOf = (player: Value<Seat>, base: Value<BaseId>): Value<number>
   node({ word: 'total', of: player, at: base });
 /** How many cards that player holds. */
 export const handSize = (of: Value<Seat>): Value<number> => node({ word: 'hand size', of });
+/** The base that a card last moved from this turn, or nothing if it has not moved. */
+export const cameFrom = (card: Value<CardId>): Value<BaseId> => node({ word: 'came from', card });
 /** The base that a card was last played on this turn. */
 export const playedAt = (card: Value<CardId>): Value<BaseId> => node({ word: 'played at', card });
 /** A player's total at the scoring base when VP were awarded. */
