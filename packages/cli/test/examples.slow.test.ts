@@ -32,6 +32,9 @@ describe.for(BOTS)('the bot %s', (name) => {
       '1',
       '--seed',
       '1',
+      // A new set does not change the game.
+      '--sets',
+      'Core Set',
       '--threads',
       '1',
       '--move-time',

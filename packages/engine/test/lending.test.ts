@@ -320,7 +320,7 @@ describe('a talent that one card gives to several, or that is passed on', () => 
       bases: [{ base: 'Pond', cards: [{ ...of('Ape', 0), with: [of('Harness', 0)] }, of('Drummer', 0)] }],
     });
     state.turn.actions = 2;
-    const passed = after(JSON.parse(JSON.stringify(state)), 'use Ape by Harness', 'Relay', 'Drummer');
+    const passed = after(structuredClone(state), 'use Ape by Harness', 'Relay', 'Drummer');
     expect(uses(passed)).toEqual(['use Drummer by Harness']);
     const back = after(passed, 'use Drummer by Harness', 'Relay', 'Ape');
     expect(uses(back)).toEqual(['use Ape by Harness']);

@@ -9,7 +9,7 @@ import type { Fixture } from './fixture.ts';
 const MOST_DECISIONS = 20_000;
 
 /** A chance to win that a bot had better be right about. */
-export const SURE = 0.99;
+const SURE = 0.99;
 
 export interface Outcome {
   readonly fixture: Fixture;

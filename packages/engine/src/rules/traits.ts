@@ -1,4 +1,6 @@
 import type { Game } from '../game.ts';
+import type { CardDef } from '../library/definitions.ts';
+import { nth } from '../model/nth.ts';
 import { BITS, bitsOf, type HappeningKind } from '../model/happening.ts';
 
 /**
@@ -41,10 +43,7 @@ function lookThrough(g: Game): Traits {
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
   let someLends = false;
-  for (const number of g.state.defs) {
-    const def = g.lib.defs[number];
-    // No definition: a card that the viewer does not know.
-    if (def === undefined) continue;
+  for (const def of definitionsOf(g)) {
     if (def.lends) someLends = true;
     if (def.awaitsRises) someAwaitRises = true;
     if (def.isPlain) continue;
@@ -71,4 +70,15 @@ function lookThrough(g: Game): Traits {
     somePlayableFromDiscard,
     someLends,
   };
+}
+
+/** Of every card in the game that the viewer knows, both sides of a fusion. */
+function* definitionsOf({ lib, state }: Game): Iterable<CardDef> {
+  for (const number of state.defs) {
+    const def = lib.defs[number];
+    if (def === undefined) continue;
+    const { fusion } = def;
+    if (fusion === null) yield def;
+    else for (const side of [fusion.minion, fusion.action]) yield nth(lib.defs, side);
+  }
 }

@@ -39,7 +39,6 @@ export type {
   PasskeyRow,
   PersonRow,
   PushRow,
-  RatingRow,
   RelationRow,
   ResultRow,
   SeatRow,

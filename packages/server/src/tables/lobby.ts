@@ -97,7 +97,7 @@ export class Lobby {
     const ids = [...this.dirty];
     this.dirty.clear();
     const tables = await Promise.all(ids.map((id) => this.store.byId(id)));
-    const listed = await Promise.all(tables.map((table) => (table === null ? null : this.list(table))));
+    const listed = await Promise.all(tables.map(async (table) => table && this.list(table)));
     const changes = listed.flatMap((now, at) => this.note(ids[at] ?? '', now));
     // Most see everything, and are told the same.
     const toMost = tellOf(changes, () => true);

@@ -50,6 +50,8 @@ interface LeaksOptions {
   /** At most in each. */
   readonly decisions: number;
   readonly seed: number;
+  /** The factions that are dealt from; otherwise all. */
+  readonly pool?: readonly string[];
   readonly mutant?: Mutant;
   readonly grounds?: Grounds;
   /** No other game begins then. */
@@ -112,6 +114,7 @@ export async function findLeaks({
   games,
   decisions,
   seed,
+  pool,
   mutant = {},
   grounds = { processes: 1 },
   interrupted,
@@ -139,7 +142,7 @@ export async function findLeaks({
     if (interrupted?.aborted) break;
     const number = seed + done;
     const random = seedRandom(number);
-    const dealt = await dealAt(number, random, grounds);
+    const dealt = await dealAt(number, random, pool, grounds);
     const { table } = dealt;
     const script = writeScript({
       config: gameConfig(
@@ -247,7 +250,12 @@ class Words {
 }
 
 /** Two to four seats, now and then with titans, a bot or partners. */
-async function dealAt(number: number, random: RandomState, { database }: Grounds): Promise<Dealt> {
+async function dealAt(
+  number: number,
+  random: RandomState,
+  pool: readonly string[] | undefined,
+  { database }: Grounds,
+): Promise<Dealt> {
   const world = await World.open({ seed: number.toString(16).padStart(32, '5') }, await database?.());
   const count = 2 + (number % 3);
   const bot = randomBelow(random, 4) === 0 ? count - 1 : null;
@@ -263,7 +271,7 @@ async function dealAt(number: number, random: RandomState, { database }: Grounds
   const seats = players.map((person, at) => (person === null ? BOT : at === 0 ? seat.me : seat.open));
   const titans = randomBelow(random, 2) === 0;
   const variant = count === 4 && number % 2 === 0 ? 'teams' : null;
-  const wishes = { ...TIMED, titans, variant } as const;
+  const wishes = { ...TIMED, titans, variant, pool: pool === undefined ? null : [...pool] } as const;
   const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, wishes) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
   for (const [at, session] of sessions.entries()) {

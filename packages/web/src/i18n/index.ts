@@ -46,8 +46,9 @@ declare module 'i18next' {
   }
 }
 
-/** Before anything is drawn. */
+/** Before anything is drawn, and before any texts are added. */
 export function startTranslation(): void {
+  if (i18next.isInitialized) return;
   void i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
@@ -60,5 +61,6 @@ export function startTranslation(): void {
 
 /** Adds what a screen says that is loaded when it is opened. */
 export function addTexts<Name extends keyof Later>(name: Name, texts: Later[Name]): void {
+  startTranslation();
   i18next.addResourceBundle('en', name, texts);
 }
