@@ -40,3 +40,18 @@ test.for([1, 2, 3, 4])(
     }
   },
 );
+
+test('which kinds of cards a game has is found once they have been drafted', () => {
+  const pool = ['Cowboys', 'Ninjas', 'Zombies', 'Pirates'];
+  const config = randomConfig(2, { choice: 'draft', pool, titans: false });
+  for (let seed = 1; seed <= 10; seed++) {
+    const state = smashUp.newGame(config, seed);
+    const random = seedRandom(seed);
+    for (let answers = 0; answers < 12 && state.pending !== null; answers++) {
+      const picks = randomPicks(state.pending, random);
+      const expected = afresh(state, picks);
+      smashUp.apply(state, { decision: state.pending.id, picks });
+      expect(smashUp.hash(state)).toBe(expected.hash);
+    }
+  }
+});

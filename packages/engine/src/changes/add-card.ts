@@ -1,9 +1,13 @@
 import { type Game, playerOf } from '../game.ts';
 import { NONE, TABLE, type Seat, type DefId } from '../model/ids.ts';
 
-/** One more card or base in the game, in no zone yet and known to nobody; returns its number. */
+/**
+ * One more card or base in the game, in no zone yet and known to nobody; returns its number. In a draft, games are read
+ * before there are any.
+ */
 export function addCard(g: Game, def: DefId, owner: Seat): number {
   const { defs, owners, known, pieces } = g.state;
+  g.traits = null;
   defs.push(def);
   owners.push(owner);
   known.push(0);
