@@ -63,6 +63,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Super Spies': 0,
   'Sumo Wrestlers': 2,
   'Super Heroes': 0,
+  Teens: 0,
   'Teddy Bears': 7,
   'Time Travelers': 0,
   Tornados: 0,

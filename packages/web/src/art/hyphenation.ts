@@ -13,6 +13,8 @@ const PARTED = [
   'Floof-fairy',
   'Priest-ess-es',
   'Gor-god-zol-la',
+  'Ba-by-sit-ter',
+  "Prin-ci-pal's",
   'Tech-no-mag-i-cal',
   'Be-witch-ing',
   'Co-or-di-na-tion',

@@ -498,6 +498,7 @@ const modes = {
   'place a minion': 'Place a minion',
   'play a minion': 'Play a minion',
   'move a minion': 'Move a minion',
+  enough: 'No more',
   'transfer it': 'Transfer this action',
   'draw two': 'Draw two cards',
   'return it': 'Return it to its deck',

@@ -195,6 +195,8 @@ export const GRANT = {
   affecting: 'one or any?',
   /** All actions played with it directly affect one and the same minion. */
   sameMinion: 'flag?',
+  /** Exactly this printed power. */
+  power: 'count?',
   powerAtMost: 'count?',
   /** Only of that name. */
   named: 'name?',

@@ -9,6 +9,7 @@ export const VERBS = {
   'one of': { modes: 'modes', by: 'number?', about: 'number?' },
   /** A printed OR. */
   or: { modes: 'modes' },
+  'several of': { count: 'amount', modes: 'modes' },
   if: { condition: 'condition', do: 'text', otherwise: 'text?' },
   to: { done: 'one or more', do: 'text', otherwise: 'text?' },
   'for each': { of: 'some', each: 'binder', do: 'text' },
@@ -48,6 +49,7 @@ export const VERBS = {
   order: { cards: 'some', for: 'purpose', by: 'number?' },
   'choose name': { from: 'selection' },
   'name an action': {},
+  'choose any of different names': { from: 'selection', for: 'purpose' },
   'choose any of one name': { from: 'selection', for: 'purpose' },
   'choose faction': { of: 'selection' },
   'name power': { least: 'amount', most: 'amount' },

@@ -150,24 +150,15 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
     },
 
-    chooseAnyWithin(
-      most: Amount,
+    /** For the engine: any number, one after another; `goesWith`: what still fits those picked so far. */
+    chooseOneByOne(
       from: Selected,
-      measure: (one: Read<number>) => Read<number>,
       purpose: Purpose,
-      upTo: Amount = Number.MAX_SAFE_INTEGER,
+      goesWith: (picked: Read<readonly number[]>) => CardTest,
     ): Read<readonly number[]> {
       const picked = w.newList();
       const goesOn = w.newSlot();
-      const spoken = new SpokenOf<number>(NONE);
-      const measured = measure(() => spoken.now);
-      const left: Read<number> = (g, s) =>
-        kept(s, picked).reduce((rest, one) => rest - spoken.read(one, measured, g, s), read(g, s, most));
-      const fitting = from.where(
-        not(isAmong(inSlot(picked))),
-        (g, s) => kept(s, picked).length < read(g, s, upTo),
-        (g, s, one) => spoken.read(one, measured, g, s) <= left(g, s),
-      );
+      const fitting = from.where(not(isAmong(inSlot(picked))), goesWith(inSlot(picked)));
       w.keep(goesOn, () => [NONE]);
       say.while(
         (_, s) => kept(s, goesOn).length > 0,
@@ -177,6 +168,25 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         },
       );
       return inSlot(picked);
+    },
+
+    chooseAnyWithin(
+      most: Amount,
+      from: Selected,
+      measure: (one: Read<number>) => Read<number>,
+      purpose: Purpose,
+      upTo: Amount = Number.MAX_SAFE_INTEGER,
+    ): Read<readonly number[]> {
+      const spoken = new SpokenOf<number>(NONE);
+      const measured = measure(() => spoken.now);
+      return verbs.chooseOneByOne(from, purpose, (picked) => (g, s, one) => {
+        const before = picked(g, s);
+        const left = before.reduce(
+          (rest, other) => rest - spoken.read(other, measured, g, s),
+          read(g, s, most),
+        );
+        return before.length < read(g, s, upTo) && spoken.read(one, measured, g, s) <= left;
+      });
     },
 
     oneOfEach(

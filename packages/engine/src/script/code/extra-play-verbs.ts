@@ -228,6 +228,7 @@ function* limitsOf(
   {
     at,
     on,
+    power,
     powerAtMost,
     named,
     specific,
@@ -248,6 +249,7 @@ function* limitsOf(
       place.on !== NONE &&
       (typeof some === 'function' ? some(g, s) === place.on : some.matches(g, s, place.on));
   }
+  if (power !== undefined) yield (g, _, card) => defOf(g, card).power === power;
   if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
   if (named !== undefined) {
     const name = l.name(named);

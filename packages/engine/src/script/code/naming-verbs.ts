@@ -2,6 +2,7 @@ import { showSearched } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { defOf, type Game } from '../../game.ts';
 import type { CardDef, Scope, Step, Read } from '../../library/definitions.ts';
+import { shareName } from '../../rules/names.ts';
 import { isOfKind } from '../../rules/sides.ts';
 import type { Option, Purpose } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
@@ -114,6 +115,14 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         isQuiet: true,
       });
       return first(inSlot(slot));
+    },
+
+    chooseAnyOfDifferentNames(from: Selected, purpose: Purpose): Read<readonly number[]> {
+      return say.chooseOneByOne(
+        from,
+        purpose,
+        (picked) => (g, s, card) => !picked(g, s).some((other) => shareName(g, card, other)),
+      );
     },
 
     chooseFaction(of: Selected): Read<string> {

@@ -212,6 +212,10 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
     const limit = l.amount(amount);
     return (g, s, card) => ownPower(g, card) < read(g, s, limit);
   },
+  'printed power':
+    ({ amount }) =>
+    (g, _, card) =>
+      printedPower(g, card) === amount,
   'printed power at most':
     ({ amount }) =>
     (g, _, card) =>
@@ -294,6 +298,10 @@ const PILE_TEST_CODE: TestCode<typeof PILE_TESTS> = {
   standard: () => (g, _, card) => isStandardAction(g, defOf(g, card)),
   'on base': () => (g, _, card) => defOf(g, card).play === 'on-base',
   'on minion': () => (g, _, card) => defOf(g, card).play === 'on-minion',
+  power:
+    ({ amount }) =>
+    (g, _, card) =>
+      defOf(g, card).power === amount,
   'power at most'({ amount }, { l }) {
     const most = l.amount(amount);
     return (g, s, card) => defOf(g, card).power <= read(g, s, most);

@@ -159,6 +159,25 @@ export function sequenceVerbs(w: Writer) {
       );
     },
 
+    severalOf(
+      count: Amount,
+      modes: Readonly<Record<string, readonly [block: () => void, when?: Check | undefined]>>,
+    ): void {
+      const most = typeof count === 'number' ? count : w.note(count);
+      const done = w.newList();
+      const entries = Object.entries(modes);
+      const open = entries.map(([mode, [block, when]], index): [string, [() => void, Check]] => [
+        mode,
+        [block, (g, s) => !kept(s, done).includes(index) && (when?.(g, s) ?? true)],
+      ]);
+      const isEnough: Check = (g, s) =>
+        kept(s, done).includes(entries.length) || kept(s, done).length >= read(g, s, most);
+      verbs.while(
+        (g, s) => !isEnough(g, s),
+        () => w.add(done, verbs.oneOf({ ...Object.fromEntries(open), enough: [() => {}] })),
+      );
+    },
+
     if(condition: Check, then: () => void, otherwise?: () => void): void {
       branch(condition, then, otherwise, true);
     },

@@ -16,6 +16,7 @@ import { ignores } from '../../rules/in-force.ts';
 import { breakpoint, power, printedPower, total } from '../../rules/power.ts';
 import { isBannedAltogether, obstacleToTitan } from '../../rules/playing.ts';
 import { isUsedUp } from '../../rules/limits.ts';
+import { namesOf, shareName } from '../../rules/names.ts';
 import { isTrueOf, kept } from '../../rules/scope.ts';
 import {
   asideOf,
@@ -109,6 +110,10 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
       const id = card(g, s);
       return id === NONE ? 0 : printedPower(g, id);
     };
+  },
+  'different names'({ of }, l) {
+    const cards = l.list(of);
+    return (g, s) => namesOf(g, cards(g, s)).size;
   },
   'counters on'({ cards }, l) {
     const some = l.some(cards);
@@ -493,6 +498,11 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     };
   },
   'begins to affect': ({ cards }, l) => beginsToAffect(listOf(l.some(cards))),
+  'share a name'({ one, other }, l) {
+    const a = l.number(one);
+    const b = l.number(other);
+    return (g, s) => a(g, s) !== NONE && b(g, s) !== NONE && shareName(g, a(g, s), b(g, s));
+  },
   'not used up': () => notUsedUp('once per turn'),
   'titan can be played': () => titanCanBePlayed,
   'has regular play':

@@ -1,4 +1,4 @@
-import type { NodesOf } from '../../library/nodes/grammar.ts';
+import type { ModeNode, NodesOf } from '../../library/nodes/grammar.ts';
 import type { VERBS } from '../../library/nodes/verbs.ts';
 import { NONE, type Seat } from '../../model/ids.ts';
 import { triggered } from './abilities.ts';
@@ -87,14 +87,22 @@ function optionsOf(
   };
 }
 
+function blocksOf(
+  modes: readonly ModeNode[],
+  l: Lowering,
+): Record<string, readonly [block: () => void, when?: Check | undefined]> {
+  return Object.fromEntries(
+    modes.map(({ mode, do: text, when }) => [mode, [l.block(text), l.when(when) ?? undefined]]),
+  );
+}
+
 /** What a verb does, and what it returns, if anything. */
 const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   may: (node, l) => l.say.may(l.block(node.do), l.when(node.when) ?? undefined),
-  'one of'({ modes, by: player, about }, l) {
-    const blocks: Record<string, readonly [block: () => void, when?: Check | undefined]> = {};
-    for (const { mode, do: text, when } of modes) blocks[mode] = [l.block(text), l.when(when) ?? undefined];
-    l.say.oneOf(blocks, by(player, l), by(about, l));
+  'one of': ({ modes, by: player, about }, l) => {
+    l.say.oneOf(blocksOf(modes, l), by(player, l), by(about, l));
   },
+  'several of': ({ count, modes }, l) => l.say.severalOf(l.amount(count), blocksOf(modes, l)),
   or: ({ modes }, l) => l.say.capitalOr(modes.map(({ mode, do: text }) => ({ mode, block: l.block(text) }))),
   if: ({ condition, do: text, otherwise }, l) =>
     l.say.if(l.condition(condition), l.block(text), otherwise && l.block(otherwise)),
@@ -157,6 +165,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   order: (node, l) => several(l.say.order(l.some(node.cards), node.for, by(node.by, l))),
   'choose name': ({ from }, l) => one(l.say.chooseName(l.selection(from))),
   'name an action': (_, l) => ({ name: l.say.nameAnAction() }),
+  'choose any of different names': ({ from, for: purpose }, l) =>
+    several(l.say.chooseAnyOfDifferentNames(l.selection(from), purpose)),
   'choose any of one name': ({ from, for: purpose }, l) =>
     several(l.say.chooseAnyOfOneName(l.selection(from), purpose)),
   'choose faction': ({ of }, l) => ({ name: l.say.chooseFaction(l.selection(of)) }),

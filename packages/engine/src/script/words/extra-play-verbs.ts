@@ -14,6 +14,8 @@ export interface ExtraOptions {
   readonly affecting?: Value<CardId> | Choosable<CardId>;
   /** All actions played with it directly affect one and the same minion. */
   readonly sameMinion?: boolean;
+  /** Exactly this printed power. */
+  readonly power?: number;
   /** At most this much printed power. */
   readonly powerAtMost?: number;
   /** Only of that name. */

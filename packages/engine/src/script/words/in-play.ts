@@ -72,6 +72,10 @@ class Minions extends InPlay<Minions> {
   powerBelow(amount: Amount): Minions {
     return this.test({ test: 'power below', amount });
   }
+  /** With exactly that printed number, whatever the power is now (R9.8). */
+  printedPower(amount: number): Minions {
+    return this.test({ test: 'printed power', amount });
+  }
   /** By the printed number, whatever the power is now (R9.8). */
   printedPowerAtMost(amount: number): Minions {
     return this.test({ test: 'printed power at most', amount });

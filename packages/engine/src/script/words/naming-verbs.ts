@@ -24,6 +24,11 @@ export function namingVerbs(r: Recorder) {
       return r.several({ verb: 'choose any of one name', from, for: purpose });
     },
 
+    /** Pick any number of cards, including none, no two of them with the same name. */
+    chooseAnyOfDifferentNames(from: Choosable<CardId>, purpose: Purpose): Value<readonly CardId[]> {
+      return r.several({ verb: 'choose any of different names', from, for: purpose });
+    },
+
     /** Name a faction, from those of these players or of these cards. */
     chooseFaction(of: Choosable<CardId> | Choosable<Seat>): Value<string> {
       return r.name({ verb: 'choose faction', of });

@@ -38,6 +38,10 @@ export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfP
   playedOn(what: 'base' | 'minion'): OutOfPlay<K> {
     return this.actions.test({ test: `on ${what}` });
   }
+  /** With exactly that power. */
+  power(amount: number): OutOfPlay<K> {
+    return this.test({ test: 'power', amount });
+  }
   powerAtMost(amount: Amount): OutOfPlay<K> {
     return this.test({ test: 'power at most', amount });
   }

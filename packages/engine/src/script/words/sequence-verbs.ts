@@ -35,6 +35,14 @@ export function sequenceVerbs(r: Recorder) {
       r.say(() => ({ verb: 'or', modes: modesOf(r, modes) }));
     },
 
+    /** Up to that many of these, one after another in the order you like, each at most once. */
+    severalOf(
+      count: Amount,
+      modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
+    ): void {
+      r.say(() => ({ verb: 'several of', count, modes: modesOf(r, modes) }));
+    },
+
     /** If … else … */
     if(condition: Condition, then: () => void, otherwise?: () => void): void {
       r.say(() => ({

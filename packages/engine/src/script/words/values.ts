@@ -171,6 +171,12 @@ export const reversed = <K extends Kind>(list: Many<K>): Many<K> => node({ word:
 /** How many. */
 export const size = (of: Many<Kind>): Value<number> => node({ word: 'size', of });
 
+/** How many different names these cards have; those that another card adds to one count as well. */
+export const differentNames = (of: Value<readonly CardId[]>): Value<number> =>
+  node({ word: 'different names', of });
+/** The two have a name in common, perhaps one that another card adds. */
+export const shareName = (one: Value<CardId>, other: Value<CardId>): Condition =>
+  node({ word: 'share a name', one, other });
 /** The number printed on that card, whatever its power is now (R9.8). */
 export const printedPower = (of: Value<CardId>): Value<number> => node({ word: 'printed power', of });
 
