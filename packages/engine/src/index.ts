@@ -42,7 +42,7 @@ export {
 } from './model/config.ts';
 export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';
 export { buriedAt, cardOf } from './model/options.ts';
-export type { Answer, Decision, DecisionKind, Option, Purpose, Topic } from './model/decision.ts';
+export type { Answer, Decision, DecisionKind, Option, Purpose, SharedVerb, Topic } from './model/decision.ts';
 export {
   STATE_VERSION,
   type BaseInPlay,

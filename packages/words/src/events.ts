@@ -96,6 +96,13 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         card: teller.card(event.card),
         model: teller.card(event.model),
       });
+    case 'affected too':
+    case 'affected instead':
+      return teller.sentence('events', key, {
+        card: teller.card(event.card),
+        like: teller.card(event.like),
+        by: by(event, teller),
+      });
     case 'control':
       return tellOf(event.player, key, { card: teller.card(event.card), by: by(event, teller) }, teller);
     case 'destroy':

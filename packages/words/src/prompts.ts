@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option } from '@smashup/engine';
+import type { CardId, Decision, Option, SharedVerb } from '@smashup/engine';
 import type { Language } from './language.ts';
 import { nounFor, tellObject, type Noun } from './objects.ts';
 import type { Phrase } from './phrase.ts';
@@ -132,6 +132,7 @@ function purposeOf(prompt: OfCard['prompt'], teller: Teller): [key: string, valu
     const player = teller.player(prompt.player);
     return [prompt.key === 'give' ? 'give to' : prompt.key, { player }];
   }
+  if ('verb' in prompt) return [prompt.key, { about: teller.card(prompt.about) }];
   if ('about' in prompt && prompt.about !== undefined && !movesItself(prompt)) {
     return [`${prompt.key} about`, { about: teller.card(prompt.about) }];
   }
@@ -143,8 +144,12 @@ function movesItself({ key, card, about }: { key: string; card: CardId; about?: 
 }
 
 /** The kind of thing to choose, where that changes the words. */
-function contextOf({ kind, options: [first] }: OfCard, teller: Teller): 'order' | Noun | undefined {
+function contextOf(
+  { kind, prompt, options: [first] }: OfCard,
+  teller: Teller,
+): 'order' | SharedVerb | Noun | undefined {
   if (kind === 'order') return 'order';
+  if ('verb' in prompt) return prompt.verb;
   return first === undefined ? undefined : nounFor(first, teller);
 }
 

@@ -255,6 +255,18 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
     ],
   ],
   copy: [[{ key: 'copy', card: ghost, model: scout }, 'Ghost copies Cub Scout.']],
+  'affected too': [
+    [
+      { key: 'affected too', card: ghost, like: scout, source: ghost },
+      'Ghost is affected in the same way as Cub Scout.',
+    ],
+  ],
+  'affected instead': [
+    [
+      { key: 'affected instead', card: ghost, like: scout, source: ghost },
+      'Ghost is affected instead of Cub Scout.',
+    ],
+  ],
   control: [
     [
       { key: 'control', player: ANN, card: scout, source: scout },

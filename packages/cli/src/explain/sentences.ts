@@ -227,6 +227,7 @@ export const SENTENCES: Sentences = {
     'by you': 'by you',
     'by others': 'by another player',
     'with its extra': 'with the extra play that this card gives',
+    directly: 'directly',
     'out of': 'from {zones}',
     'first in turn': 'for the first time in a turn[, counted by {of}]',
   },

@@ -12,20 +12,27 @@ export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[
   if (cards.length === 0 || !isAffectingFollowed(g) || !g.edition.affects.includes(verb)) return;
   const play = playBehind(g, cause);
   if (play === undefined) return;
-  if (play.aims !== undefined) play.affected = [...(play.affected ?? []), ...staysOf(g, cards)];
+  const { copies = NONE_COPIED } = play;
+  if (play.aims !== undefined) {
+    const direct = staysOf(g, cards).filter((stay) => !copies.includes(stay));
+    play.affected = [...(play.affected ?? []), ...direct];
+  }
   if (!isHeard(g, 'affected')) return;
   for (const card of cards) {
     const piece = pieceOf(g, card);
     if (piece === null) continue;
-    const { stamp, base, controller, as } = piece;
-    const about = { card, stamp, base, controller, as, player: play.player, cause: cause.card };
+    const { stamp, base, controller, as, counters } = piece;
+    const about = { card, stamp, base, controller, as, counters, player: play.player, cause: cause.card };
     // One played card counts once, whatever it does.
-    notice(g, happening('affected', { ...about, batch: play.batch }), cards);
+    const event = happening('affected', { ...about, batch: play.batch });
+    notice(g, copies.includes(stamp) ? { ...event, copied: true } : event, cards);
   }
 }
 
+const NONE_COPIED: readonly number[] = [];
+
 /** The play of the causing card, if its own text is what is being followed: not a talent or a later trigger. */
-function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
+export function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
   const { stack } = g.state;
   const play = stack.findLast((frame) => frame.kind === 'play' && frame.card === cause.card);
   if (play === undefined || play.kind !== 'play') return undefined;

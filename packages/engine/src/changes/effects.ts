@@ -14,6 +14,7 @@ export function startEffect(
   scope: Scope & Pick<AbilityFrame, 'lentSince'>,
   until: Until,
   spares: CardId[] = [],
+  only: CardId = NONE,
 ): void {
   g.state.effects.push({
     rule,
@@ -26,6 +27,7 @@ export function startEffect(
     spares,
     since: g.state.clock,
     ...(scope.lentSince === undefined ? {} : { lentSince: scope.lentSince }),
+    ...(only === NONE ? {} : { only }),
   });
   touch(g);
 }

@@ -124,6 +124,7 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
       }
       break;
     case 'beforehand':
+    case 'sharing':
     case 'set-up':
       break;
   }

@@ -31,6 +31,15 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   return false;
 }
 
+/** Would a shield stop it? */
+export function wouldBreakShield(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
+  if (!g.edition.affects.includes(verb)) return false;
+  if (resolvingAbility(g)?.shielded.includes(card)) return true;
+  return inForce(g)['not affected'].some(
+    ({ rule, scope }) => rule.breaks && rule.from(g, scope, cause, card) && rule.test(g, scope, card),
+  );
+}
+
 /** The ability that is about to affect something; a card that is just being played has none yet. */
 function resolvingAbility(g: Game): AbilityFrame | undefined {
   for (let at = g.state.stack.length - 1; at >= 0; at--) {

@@ -11,15 +11,16 @@ import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { abilityOf, defOf, type Game } from '../game.ts';
-import type { Ability, Scope } from '../library/definitions.ts';
+import type { Ability, Cause, Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { PlayedCard } from '../model/state.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { changedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isCancelled } from '../rules/in-force.ts';
-import { isBase, stampOf } from '../rules/table.ts';
+import { baseAt, isBase, stampOf } from '../rules/table.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { onPlayNow } from '../rules/on-play.ts';
@@ -44,6 +45,7 @@ import {
 } from '../rules/ways.ts';
 import { roleOf, seenAs, SIDES, type Side } from '../rules/sides.ts';
 import { pushAbility } from './ability.ts';
+import { settleShares } from './sharing.ts';
 import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
@@ -99,6 +101,9 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       break;
     case 'where':
       choosePlace(g, frame);
+      break;
+    case 'arrive':
+      arrive(g, frame, 0);
       break;
     case 'resolve':
       frame.stage = 'resolved';
@@ -239,17 +244,40 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));
   }
   if (def.kind === 'action' && def.play === 'standard') return;
+  const target = { card: place.on, way: NONE };
+  if (place.on === NONE || settleShares(g, frame, causeOf(frame), 'attach', () => [target]))
+    arrive(g, frame, counters);
+  else frame.stage = 'arrive';
+}
+
+function causeOf({ card, player }: PlayFrame): Cause {
+  return { card, controller: player, by: player };
+}
+
+/** It comes to lie where it is played, or on a minion that stands in for the one it was played on (R10.55). */
+function arrive(g: Game, frame: PlayFrame, counters: number): void {
+  const { card, player, shares } = frame;
+  const def = defOf(g, card);
+  delete frame.shares;
+  frame.stage = 'resolve';
+  const standIn = shares?.[0];
+  if (standIn !== undefined) {
+    frame.on = standIn.card;
+    frame.base = baseAt(g, standIn.card);
+    noteInPlayed(g, card, { on: frame.on, base: frame.base });
+  }
   if (isRefused(g, frame)) return;
-  if (place.on !== NONE) noticeAffected(g, 'attach', [place.on], { card, controller: player, by: player });
-  frame.stamp = enterPlay(g, card, roleOf(def), player, place, counters);
+  const { base, on } = frame;
+  if (on !== NONE) noticeAffected(g, 'attach', [on], causeOf(frame));
+  frame.stamp = enterPlay(g, card, roleOf(def), player, { base, on }, counters);
   if (def.kind === 'titan') noteArrival(g, card);
   if (isHeard(g, 'playing')) notice(g, playEvent(g, 'playing', frame));
 }
 
 /** An action on a minion that it cannot affect is discarded without effect (R9.2). */
 function isRefused(g: Game, frame: PlayFrame): boolean {
-  const { card, on, player } = frame;
-  const cause = { card, controller: player, by: player };
+  const { card, on } = frame;
+  const cause = causeOf(frame);
   if (on === NONE) return false;
   if (forbidden(g, 'attach', on, cause) === null && !isShielded(g, 'attach', on, cause)) return false;
   take(g, card);
@@ -333,10 +361,10 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   // It has named no other place.
   if (frame.claim === 'rival') frame.claim = 'sole';
-  const { stamp, player } = frame;
+  const { stamp } = frame;
   // Of minions only what they do as they are played counts, not what they change from then on.
   if (stamp !== NONE && roleOf(defOf(g, card)) === 'action' && isAffectingFollowed(g)) {
-    noticeAffected(g, 'power', changedBy(g, card, stamp), { card, controller: player, by: player });
+    noticeAffected(g, 'power', changedBy(g, card, stamp), causeOf(frame));
   }
   rememberAffected(g, frame);
   for (const event of eventsOfPlay(g, frame)) notice(g, event);
@@ -350,11 +378,15 @@ function afterResolving(g: Game, frame: PlayFrame): void {
 
 /** Further actions may have to affect the same minion (R10.41). */
 function rememberAffected(g: Game, { card, affected }: PlayFrame): void {
-  if (affected === undefined) return;
+  if (affected !== undefined) noteInPlayed(g, card, { affected });
+}
+
+/** What the turn remembers of the latest play of that card. */
+function noteInPlayed(g: Game, card: CardId, more: Partial<PlayedCard>): void {
   const { played } = g.state.turn;
   const at = played.findLastIndex((one) => one.card === card);
   const entry = played[at];
-  if (entry !== undefined) played[at] = { ...entry, affected };
+  if (entry !== undefined) played[at] = { ...entry, ...more };
 }
 
 /** What can be reacted to when the card has resolved. */

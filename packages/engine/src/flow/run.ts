@@ -13,6 +13,7 @@ import { answerDuel, stepDuel } from './duel.ts';
 import { stepPlacing } from './placing.ts';
 import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
+import { answerSharing, stepSharing } from './sharing.ts';
 import { answerSetUp, stepSetUp } from './set-up.ts';
 import { prevail } from './settle.ts';
 import { finish, flush, hasNoticed } from './stack.ts';
@@ -68,6 +69,8 @@ function step(g: Game, frame: Frame): void {
       return hasNoticed(frame) ? flush(g, frame) : finish(g, frame);
     case 'placing':
       return stepPlacing(g, frame);
+    case 'sharing':
+      return stepSharing(g, frame);
     case 'scoring':
       return stepScoring(g, frame);
     case 'duel':
@@ -106,6 +109,8 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
     case 'beforehand':
     case 'placing':
       return undefined;
+    case 'sharing':
+      return answerSharing(g, frame, picks.length === 0 ? undefined : option);
     case 'scoring':
       return option.kind === 'base' ? answerScoring(g, frame, option.base) : undefined;
     case 'duel':

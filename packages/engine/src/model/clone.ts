@@ -110,6 +110,8 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, noticed, after };
     case 'placing':
       return { ...frame, noticed, after, placed: frame.placed.slice(), diverted: frame.diverted.slice() };
+    case 'sharing':
+      return { ...frame, noticed, after, shares: frame.shares.slice(), asked: frame.asked.slice() };
     case 'destroy':
       return {
         ...frame,

@@ -1,3 +1,4 @@
+import type { Affecting } from './editions.ts';
 import type { HappeningKind } from './happening.ts';
 import type { BaseId, CardId, Seat, AbilityId } from './ids.ts';
 
@@ -132,10 +133,14 @@ export type Topic =
   /** Discard down to ten (R2). */
   | { readonly kind: 'discard'; readonly prompt: Key<'hand limit'> & { readonly count: number } };
 
+/** What is done to a minion, and perhaps to another one in the same way or instead (R10.54, R10.55). */
+export type SharedVerb = Exclude<Affecting, 'transfer'>;
+
 type ChoicePrompt =
   /** `about` is the card that acts, where the choice is about what it acts on. */
   | (Key<Purpose> & { readonly about?: CardId })
   | (Key<'give'> & { readonly player: Seat })
+  | (Key<'affect too' | 'affect instead'> & { readonly about: CardId; readonly verb: SharedVerb })
   | Key<'faction' | 'extra minion' | 'extra action' | 'extra minion or action'>;
 
 type ModePrompt =

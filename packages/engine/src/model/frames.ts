@@ -1,5 +1,6 @@
+import type { SharedVerb } from './decision.ts';
 import type { Happening, Zone } from './happening.ts';
-import type { BaseId, CardId, Seat, AbilityId } from './ids.ts';
+import type { BaseId, CardId, Seat, AbilityId, LimitedId } from './ids.ts';
 
 /** An ability that waits for its turn (R3.4). */
 export interface Trigger {
@@ -114,9 +115,15 @@ export interface PlayFrame extends Noting {
   aims?: readonly number[];
   /** The minions that it has affected, by their stays in play; kept only where it has to. */
   affected?: readonly number[];
+  /** Who has had it affect one more in the same way: each may do so once (R10.54). */
+  copiers?: readonly Copier[];
+  /** The stays in play that its present step affects only in the same way as others, and so not directly. */
+  copies?: readonly number[];
+  /** Who else is affected as it comes to lie on a minion, once that has been settled. */
+  shares?: readonly Share[];
   /** Slot of the frame below that is told whether the card was played. */
   into: number;
-  stage: 'side' | 'where' | 'resolve' | 'resolved';
+  stage: 'side' | 'where' | 'arrive' | 'resolve' | 'resolved';
   base: BaseId;
   on: CardId;
   stamp: number;
@@ -149,6 +156,8 @@ export interface AbilityFrame extends Noting {
   since?: number;
   /** For a talent that is lent: since when its card has it, by the clock (R10.29). */
   lentSince?: number;
+  /** Who else its next step affects, once that has been settled. */
+  shares?: readonly Share[];
 }
 
 /** Steps 3 to 5 of R3.4 for cards that have resolved; also the windows of scoring (R4). */
@@ -198,6 +207,40 @@ export interface DestroyFrame extends Noting {
  */
 export interface BeforehandFrame extends Noting {
   readonly kind: 'beforehand';
+}
+
+/** A card is affected in the same way as another one (R10.54), or in its place (R10.55). */
+export interface Share {
+  readonly card: CardId;
+  readonly like: CardId;
+  readonly instead: boolean;
+}
+
+/** A rule of a card in play that lets one more be affected. */
+export interface Copier {
+  readonly ability: LimitedId;
+  readonly self: CardId;
+  readonly stamp: number;
+}
+
+/** A minion that is about to be affected directly. */
+export interface Target {
+  readonly card: CardId;
+  /** The base that it moves to, the player who gets control of it, or how many +1 power counters come off it. */
+  readonly way: number;
+}
+
+/** A card that is being played is about to affect minions: whoever has a say in who else is affected is asked first. */
+export interface SharingFrame extends Noting {
+  readonly kind: 'sharing';
+  readonly verb: SharedVerb;
+  readonly targets: readonly Target[];
+  readonly cause: CardId;
+  readonly controller: Seat;
+  readonly by: Seat;
+  readonly shares: Share[];
+  /** What has been offered: by whom, and in the same way as which minion. */
+  readonly asked: (Copier & { readonly like: CardId })[];
 }
 
 /** How many +1 power counters a card is about to get, and from what. */
@@ -265,5 +308,6 @@ export type Frame =
   | DestroyFrame
   | BeforehandFrame
   | PlacingFrame
+  | SharingFrame
   | ScoringFrame
   | DuelFrame;

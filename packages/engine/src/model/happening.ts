@@ -147,6 +147,8 @@ export interface Happening {
   readonly using: CardId;
   /** Events of one and the same change share this number. */
   readonly batch: number;
+  /** It was affected in the same way as another one, and so not directly (R10.54); missing otherwise. */
+  readonly copied?: true;
   /** What was stored under a card that left play (R16.1); missing if nothing was. */
   readonly stored?: readonly CardId[];
 }

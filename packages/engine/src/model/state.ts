@@ -139,7 +139,7 @@ interface Use {
   readonly lentSince?: number;
 }
 
-interface PlayedCard {
+export interface PlayedCard {
   readonly card: CardId;
   readonly player: Seat;
   readonly base: BaseId;
@@ -230,8 +230,10 @@ export interface Effect {
   readonly here: BaseId;
   readonly vars: number[][];
   readonly until: Until;
-  /** Cards that a shield has kept it from. */
+  /** Cards that a shield has kept it from, or for which another one stands in (R10.55). */
   readonly spares: CardId[];
+  /** The only card it is for: one that is affected in the same way as others (R10.54). Missing: whom its rule covers. */
+  readonly only?: CardId;
   /** The clock when it began. */
   readonly since: number;
   /** The talent that began it is lent: since when its card has it, by the clock (R10.29). */

@@ -75,6 +75,8 @@ export type Tale =
   | Line<'transfer counters', Counters & { readonly to: CardId }>
   /** A card has the abilities of another one. */
   | Line<'copy', { readonly card: CardId; readonly model: CardId }>
+  /** A card is affected in the same way as another one, or instead of it. */
+  | Line<'affected too' | 'affected instead', Caused & { readonly card: CardId; readonly like: CardId }>
   | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
   | Line<'bury', ByPlayer & AtBase & Seen>
   | Line<'store', ByPlayer & Seen & { readonly under: CardId }>

@@ -1,6 +1,14 @@
 import { defOf, type Game, lastingOf, lastingRule } from '../game.ts';
-import type { Abilities, Ability, Instead, Rule, Scope, Triggered } from '../library/definitions.ts';
-import { RULE_KINDS, type RuleKind, type RuleOf } from '../library/rule-kinds/all.ts';
+import type {
+  Abilities,
+  Ability,
+  CardTest,
+  Instead,
+  Rule,
+  Scope,
+  Triggered,
+} from '../library/definitions.ts';
+import { RULE_KINDS, type RuleKind, type RuleOf, type RuleSpec } from '../library/rule-kinds/all.ts';
 import { BITS, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat, type AbilityId, type LimitedId } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
@@ -9,7 +17,7 @@ import { forbiddenBy } from './forbidden-by.ts';
 import { addLent, type Lent } from './lending.ts';
 import { scopeOfEffect } from './scope.ts';
 import { added, influence, influenceAside, joining, type Influence } from './influence.ts';
-import { ownerOf } from './table.ts';
+import { ownerOf, pieceOf } from './table.ts';
 import { isFaceDown } from '../model/face-down.ts';
 
 /** A rule with the surroundings it is read in. */
@@ -187,7 +195,7 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   }
   for (const effect of state.effects) {
     const { id, spec } = lastingRule(g, effect.rule);
-    joining(g.lib, spec, id, scopeOfEffect(effect), effect)(found);
+    joining(g.lib, asNarrowed(spec, effect), id, scopeOfEffect(effect), effect)(found);
   }
   if (found['lends abilities'].length === 0) return found;
   // What lending depends on is read from what holds without it.
@@ -213,6 +221,35 @@ type Loss = Active<RuleOf<'loses abilities'>>;
 
 function isAnyOf(g: Game, losses: readonly Loss[], card: CardId): boolean {
   return losses.some(({ rule, scope }) => rule.test(g, scope, card));
+}
+
+/** The rule of an effect that is for one card alone (R10.54), or that spares some. */
+function asNarrowed(rule: RuleSpec, effect: Effect): RuleSpec {
+  if (effect.only === undefined && effect.spares.length === 0) return rule;
+  switch (rule.kind) {
+    case 'more power': {
+      const reach = effect.only === undefined ? rule.reach : 'anywhere';
+      return { ...rule, reach, test: narrowed(rule.test, effect) };
+    }
+    case 'in total':
+    case 'cancels':
+      return { ...rule, test: narrowed(rule.test, effect) };
+    // Whom something is lent to is looked up where that is done (lending.ts).
+    default:
+      return rule;
+  }
+}
+
+function narrowed(test: CardTest, effect: Effect): CardTest {
+  const { only, spares } = effect;
+  if (only === undefined) return (g, s, card) => !spares.includes(card) && test(g, s, card);
+  return (g, _, card) => card === only && isSameStay(g, card, effect);
+}
+
+/** One that has come back since is another card (R10.11). */
+function isSameStay(g: Game, card: CardId, { since }: Effect): boolean {
+  const { stamp } = pieceOf(g, card) ?? { stamp: NONE };
+  return stamp !== NONE && stamp < since;
 }
 
 function join(found: InForce, { joins }: Influence): void {

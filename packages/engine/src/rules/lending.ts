@@ -31,7 +31,9 @@ export function addLent(
   const abilities = abilitiesLent(g, found, rule, scope);
   if (abilities === null) return;
   const since = effect?.since ?? Math.max(scope.stamp, pieceOf(g, scope.self)?.transferred ?? NONE);
-  for (const to of rule.to(g, scope)) {
+  const borrowers = effect?.only === undefined ? rule.to(g, scope) : [effect.only];
+  for (const to of borrowers) {
+    if (effect?.spares.includes(to)) continue;
     if (found.cancelled.has(to)) continue;
     const place = scopeInPlay(g, to);
     if (place === null || (scope.since !== undefined && place.stamp >= scope.since)) continue;

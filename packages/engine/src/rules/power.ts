@@ -29,10 +29,9 @@ function powerInPlay(g: Game, piece: Piece): number {
   let downToZero = 0;
   // R11.4: a titan has no power of its own.
   if (piece.as === 'titan') sum = piece.counters;
-  for (const { rule, scope, effect } of inForce(g)['more power']) {
+  for (const { rule, scope } of inForce(g)['more power']) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
       continue;
-    if (effect?.spares.includes(card)) continue;
     if (!rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     if (rule.downToZero) downToZero += rule.amount(g, scope, card);
     else sum += rule.amount(g, scope, card);
@@ -52,9 +51,9 @@ export function ownPower(g: Game, card: CardId): number {
   if (piece === null || piece.as !== 'minion') return power(g, card);
   let sum = startingPower(g, card) + piece.counters;
   let downToZero = 0;
-  for (const { rule, scope, effect } of inForce(g)['more power']) {
+  for (const { rule, scope } of inForce(g)['more power']) {
     if (scope.you !== NONE && scope.you !== piece.controller) continue;
-    if (effect?.spares.includes(card) || !rule.test(g, scope, card)) continue;
+    if (!rule.test(g, scope, card)) continue;
     if (rule.downToZero) downToZero += rule.amount(g, scope, card);
     else sum += rule.amount(g, scope, card);
   }
@@ -73,8 +72,8 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
     parts.push({ source: NONE, amount: piece.counters });
   }
   const downToZero: PowerPart[] = [];
-  for (const { rule, scope, effect } of inForce(g)['more power']) {
-    if (effect?.spares.includes(card) || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
+  for (const { rule, scope } of inForce(g)['more power']) {
+    if (!rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     const amount = rule.amount(g, scope, card);
     if (amount !== 0) (rule.downToZero ? downToZero : parts).push({ source: scope.self, amount });
   }
@@ -204,9 +203,8 @@ function counted(
 ): number {
   let value = amount;
   for (const order of TOTAL_ORDER) {
-    for (const { rule, scope, effect } of inForce(g)['in total']) {
-      if (rule.order !== order || effect?.spares.includes(piece.card)) continue;
-      if (!rule.test(g, scope, piece.card) || !reaches(g, scope, piece)) continue;
+    for (const { rule, scope } of inForce(g)['in total']) {
+      if (rule.order !== order || !rule.test(g, scope, piece.card) || !reaches(g, scope, piece)) continue;
       const next = rule.counts(g, scope, value, piece.card);
       if (next !== value) each?.(scope.self, next - value);
       value = next;

@@ -58,7 +58,7 @@ const youLeadHere = and(
 const withGuest = (c: Verbs, host: Value<CardId>) =>
   all(host, c.choose(minions.ofOthers.at(baseOf(host)), 'move'));
 
-const strengthenAllHere = (c: Verbs): void => c.until('end of turn', powerFor(c.noteAll(minions.here), 1));
+const strengthenAllHere = (c: Verbs) => c.until('end of turn', powerFor(c.noteAll(minions.here), 1));
 
 /** Returns those who do not. */
 const mayDraw = (c: Verbs, who: typeof players): Value<readonly Seat[]> =>
@@ -72,7 +72,7 @@ const mayThank = (c: Verbs): void =>
     }),
   );
 
-const countPrinted = (c: Verbs, base: Value<BaseId>): void =>
+const countPrinted = (c: Verbs, base: Value<BaseId>) =>
   c.until('start of your turn', printedInTotal(minions.at(c.note(base)).ofOthers));
 
 export const pearlAndTheImages = inSet(

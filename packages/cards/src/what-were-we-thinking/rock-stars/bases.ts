@@ -12,7 +12,7 @@ import {
 } from '@smashup/engine';
 import { base } from './facts.ts';
 
-const raiseIt = (c: Verbs): void => c.until('end of turn', powerFor(c.note(it), 1));
+const raiseIt = (c: Verbs) => c.until('end of turn', powerFor(c.note(it), 1));
 
 export const theirBases = [
   base(

@@ -17,7 +17,7 @@ export const theirBases = [
     'Bastion Saint-Gervais',
     'Once per turn, after a player plays an action that directly affects one of their minions here, they may play an extra action.',
     whenever(
-      aMinion.isAffected.here.where(and(isAction(whatDidIt), equal(itsController, whoDidIt))),
+      aMinion.isAffected.directly.here.where(and(isAction(whatDidIt), equal(itsController, whoDidIt))),
       (c) => c.extraAction(),
       { limit: 'once per turn' },
     ),

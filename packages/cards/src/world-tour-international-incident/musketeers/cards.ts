@@ -32,12 +32,12 @@ import { theirBases } from './bases.ts';
 import { action, minion } from './facts.ts';
 
 const byAnAction = isAction(whatDidIt);
-const anActionOfYoursAffectsThis = thisCard.isAffected.byYou.where(byAnAction);
+const anActionOfYoursAffectsThis = thisCard.isAffected.directly.byYou.where(byAnAction);
 
 /** Once a turn, an action that affected this minion leads to another one that does. */
 const followUp = (when: Condition) =>
   whenever(
-    thisCard.isAffected.byYou.where(and(byAnAction, when)),
+    thisCard.isAffected.directly.byYou.where(and(byAnAction, when)),
     (c) => c.mayOncePerTurn(() => c.extraAction({ affecting: thisCard })),
     { oncePerBatch: true },
   );
@@ -54,7 +54,7 @@ export const musketeers = inSet(
     minion(
       'Athos',
       'Ongoing: After you play an action that directly affects one or more of your other minions here, each of them has +1 power until the end of the turn.',
-      whenever(aMinion.yours.other.isAffected.here.byYou.where(byAnAction), (c) => {
+      whenever(aMinion.yours.other.isAffected.directly.here.byYou.where(byAnAction), (c) => {
         const friends = c.noteAll(minions.amongThese(them));
         c.until('end of turn', powerFor(friends, 1));
       }),
@@ -97,7 +97,7 @@ export const musketeers = inSet(
       'Play on a minion. Play an extra action. Ongoing: After you play an action that directly affects that minion, it has +1 power until the end of the turn. Destroy this action at the end of that turn.',
       onPlay((c) => c.extraAction()),
       whenever(
-        itsMinion.isAffected.byYou.where(byAnAction),
+        itsMinion.isAffected.directly.byYou.where(byAnAction),
         (c) => {
           c.until('end of turn', powerFor(itsMinion, 1));
           c.later('end of turn', turnEnds, (d) => d.destroy(thisCard), { once: true });

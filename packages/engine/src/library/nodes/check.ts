@@ -303,7 +303,14 @@ const SORTS: { readonly [Sort in keyof Sorts]: Check } = {
   way: among<Sorts['way']>({ on: true, off: true }),
   'search how': among<Sorts['search how']>({ optional: true, unseen: true }),
   'play or use': among<Sorts['play or use']>({ play: true, use: true }),
-  part: among<Sorts['part']>({ winners: true, losers: true, played: true, unused: true, cards: true }),
+  part: among<Sorts['part']>({
+    winners: true,
+    losers: true,
+    played: true,
+    unused: true,
+    cards: true,
+    all: true,
+  }),
 };
 
 const ability = nodeOf('ability', ABILITIES);

@@ -100,7 +100,7 @@ export interface Sorts {
   readonly way: 'on' | 'off';
   readonly 'search how': 'optional' | 'unseen';
   readonly 'play or use': 'play' | 'use';
-  readonly part: 'winners' | 'losers' | 'played' | 'unused' | 'cards';
+  readonly part: 'winners' | 'losers' | 'played' | 'unused' | 'cards' | 'all';
 }
 
 type Destination =

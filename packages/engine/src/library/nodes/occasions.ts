@@ -35,6 +35,7 @@ export const EVENT_TESTS = {
   'by you': {},
   'by others': {},
   'with its extra': {},
+  directly: {},
   'out of': { zones: 'zones' },
   'first in turn': { of: 'whose?' },
 } as const satisfies Table;

@@ -8,12 +8,21 @@ import { POWER } from './power.ts';
 import { PROTECTION } from './protection.ts';
 import type { FieldReader } from './rule-word.ts';
 import { SCORING } from './scoring.ts';
+import { SHARING } from './sharing.ts';
 
 /**
  * The registry of rules that hold while a card is in play, or while a lasting effect goes on. A word's entry says everything
  * about it; types, the list it is in while it holds (rules/in-force.ts) and what checks, explains and mutates trees follow.
  */
-const RULE_WORDS = { ...POWER, ...SCORING, ...PROTECTION, ...PLAYS, ...ABILITIES, ...ON_THE_TABLE };
+const RULE_WORDS = {
+  ...POWER,
+  ...SCORING,
+  ...PROTECTION,
+  ...PLAYS,
+  ...ABILITIES,
+  ...ON_THE_TABLE,
+  ...SHARING,
+};
 
 type RuleWords = typeof RULE_WORDS;
 

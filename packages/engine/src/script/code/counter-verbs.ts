@@ -12,27 +12,32 @@ import { countersOf, isBaseInPlay } from '../../rules/table.ts';
 import { numbersFrom, read, type Amount } from './amount.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
-import { listOf, type Some, type Selected } from './selected.ts';
-import { causeOf, couldToSome, first, inSlot, orEmpty, wouldAffect, type Writer } from './writer.ts';
+import type { Some, Selected } from './selected.ts';
+import { affecting, type Affected } from './affecting.ts';
+import { causeOf, couldToSome, first, inSlot, wouldAffect, type Writer } from './writer.ts';
 
 /** Placing, removing and transferring +1 power counters (R9.5, R9.9). */
 export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
-    placeCounters(cards: Some, count: Amount = 1): Read<readonly number[]> {
-      const list = listOf(cards);
-      const slot = w.newSlot();
-      w.do(
-        (g, f) => placeTogether(g, list(g, f), read(g, f, count), causeOf(f), slot),
-        orEmpty(
-          slot,
-          couldToSome(
-            cards,
-            (g, f, card) =>
-              read(g, f, count) !== 0 && (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
+    placeCounters(cards: Some, count: Amount = 1): Affected {
+      return affecting(w, {
+        verb: 'power',
+        cards,
+        count: (g, f) => read(g, f, count),
+        run: (g, f, hits, slot) =>
+          placeTogether(
+            g,
+            hits.map(({ card }) => card),
+            read(g, f, count),
+            causeOf(f),
+            slot,
           ),
+        could: couldToSome(
+          cards,
+          (g, f, card) =>
+            read(g, f, count) !== 0 && (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
         ),
-      );
-      return inSlot(slot);
+      });
     },
 
     shareCounters(count: Amount, over: Selected): void {
@@ -56,24 +61,45 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    removeCounters(cards: Some, count: Amount = 1): Read<readonly number[]> {
-      const list = listOf(cards);
-      return w.result(
-        (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
-        couldToSome(
+    removeCounters(cards: Some, count: Amount = 1): Affected {
+      return affecting(w, {
+        verb: 'power',
+        cards,
+        way: (g, f) => read(g, f, count),
+        count: (g, f) => read(g, f, count),
+        run(g, f, hits, slot) {
+          const cause = causeOf(f);
+          f.vars[slot] = hits.flatMap(({ card }) => removeCounters(g, card, read(g, f, count), cause));
+        },
+        could: couldToSome(
           cards,
           (g, f, card) =>
             read(g, f, count) !== 0 &&
             countersOf(g, card) >= read(g, f, count) &&
             (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
         ),
-      );
+      });
     },
 
-    transferCounters(from: Read<CardId>, to: Read<CardId>, count: Amount = 1): Read<readonly number[]> {
-      return w.result(
-        (g, f) => transferCounters(g, from(g, f), to(g, f), read(g, f, count), causeOf(f)),
-        (g, f, { aim }) => {
+    /** Both are affected; what is affected like one of them has the other as its counterpart. */
+    transferCounters(from: Read<CardId>, to: Read<CardId>, count: Amount = 1): Affected {
+      const ends: Read<readonly CardId[]> = (g, s) => [from(g, s), to(g, s)];
+      return affecting(w, {
+        verb: 'power',
+        cards: ends,
+        way: (g, f, card) => (card === from(g, f) ? read(g, f, count) : NONE),
+        count: (g, f) => (countersOf(g, from(g, f)) < read(g, f, count) ? 0 : read(g, f, count)),
+        run(g, f, [giver, taker, ...others], slot) {
+          const one = giver?.card ?? NONE;
+          const other = taker?.card ?? NONE;
+          const pairs = others.map(({ card, like }) =>
+            like === from(g, f) ? { card, to: other } : { card: one, to: card },
+          );
+          f.vars[slot] = [{ card: one, to: other }, ...pairs].flatMap((pair) =>
+            transferCounters(g, pair.card, pair.to, read(g, f, count), causeOf(f)),
+          );
+        },
+        could: (g, f, { aim }) => {
           const could =
             from(g, f) !== to(g, f) &&
             read(g, f, count) > 0 &&
@@ -81,7 +107,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             [from, to].every((card) => canBe(g, 'power', card(g, f), causeOf(f)));
           return aim === null ? could : wouldAffect(aim, could ? [to(g, f), from(g, f)] : []);
         },
-      );
+      });
     },
 
     chooseCounters(way: 'on' | 'off', about: Read<CardId>, most: Amount, least: Amount = 0): Read<number> {

@@ -85,6 +85,7 @@ const EVENT_TEST_CODE: EventTestCode = {
   'by you': () => (_, s, e) => e.player === s.you,
   'by others': () => (_, s, e) => e.player !== s.you,
   'with its extra': () => (_, s, e) => e.using === s.self,
+  directly: () => (_, __, e) => e.copied !== true,
   'out of':
     ({ zones }) =>
     (_, __, e) =>

@@ -1,24 +1,23 @@
-import { isAffectingFollowed, noticeAffected } from '../../changes/affected.ts';
 import { useUp } from '../../changes/use-up.ts';
-import { startEffect } from '../../changes/effects.ts';
-import { isShielded } from '../../changes/shield.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
-import { defOf, type Game } from '../../game.ts';
+import { settleShares } from '../../flow/sharing.ts';
+import { type Game } from '../../game.ts';
 import type { Check, Scope, Read } from '../../library/definitions.ts';
 import type { RuleOf, RuleSpec } from '../../library/rule-kinds/all.ts';
 import type { Option } from '../../model/decision.ts';
-import type { Affecting } from '../../model/editions.ts';
-import type { AbilityFrame } from '../../model/frames.ts';
-import { definitionIn, definitionValue, NONE, type BaseId, type CardId, type Seat } from '../../model/ids.ts';
+import type { AbilityFrame, Target } from '../../model/frames.ts';
+import { NONE, type Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
-import { forbidden } from '../../rules/forbidden.ts';
 import { towardsAim } from '../../rules/aim.ts';
+import { UNSET } from '../../rules/following.ts';
 import { couldBetween } from '../../rules/foresight.ts';
-import { inForce, isWithoutAbilities, type Active } from '../../rules/in-force.ts';
+import { inForce, type Active } from '../../rules/in-force.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import type { Selected, Some } from './selected.ts';
+import { begin, copyOf, couldBegin, coveredBy, effectOf, isCopy, tellOfCopy } from './lasting.ts';
+import { affected, takeShares, type Affected } from './affecting.ts';
 import { causeOf, inSlot, wouldAffect, type Writer, type Could } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
 import { nth } from '../../model/nth.ts';
@@ -270,27 +269,28 @@ export function sequenceVerbs(w: Writer) {
       return inSlot(refused);
     },
 
-    until(until: Until, ...rules: RuleSpec[]): void {
-      for (const rule of rules) {
+    until(until: Until, ...rules: RuleSpec[]): Affected {
+      const slot = w.newSlot();
+      const copies = w.newSlot();
+      rules.forEach((rule, at) => {
         const spec = isCopy(rule) ? copyOf(w, rule) : rule;
+        const verb = effectOf(spec);
         w.lasting.push(spec);
-        w.do(
-          (g, f) => {
+        w.step({
+          run: (g, f) => {
+            const targets = (): Target[] => coveredBy(g, f, spec).map((card) => ({ card, way: NONE }));
+            if (verb !== null && !settleShares(g, f, causeOf(f), verb, targets)) return false;
+            if (at === 0) f.vars[slot] = UNSET;
             if (isCopy(rule)) tellOfCopy(g, f, rule);
-            if (spec.kind === 'cancels' && !canCancel(g, f, spec)) return;
-            startEffect(
-              g,
-              g.lib.numberOf(spec),
-              f,
-              until,
-              changesPower(spec) ? shieldedFrom(g, f, spec) : [],
-            );
-            if (changesPower(spec) || spec.kind === 'cancels') noticeFitting(g, f, spec);
+            const begun = begin(g, f, until, spec, takeShares(f, copies));
+            if (begun.length > 0) f.vars[slot] = [...kept(f, slot), ...begun];
+            return true;
           },
-          (g, f, { aim }) =>
+          foresee: (g, f, { aim }) =>
             aim === null ? couldBegin(g, f, spec) : wouldAffect(aim, coveredBy(g, f, spec)),
-        );
-      }
+        });
+      });
+      return affected(slot, copies);
     },
   };
   return verbs;
@@ -352,117 +352,4 @@ function evenIdle(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly 
   if (found.length > 1 || only === NONE) return found;
   const { start, end } = nth(blocks, only);
   return couldBetween(g, f, start, end, true) ? allowed : found;
-}
-
-/** Could the effect change anything? For most kinds that cannot be told beforehand. */
-function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
-  const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
-  switch (spec.kind) {
-    case 'cancels':
-      return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
-    case 'more power':
-      // For other power effects, whom they concern may only show later.
-      if (!spec.isForPicked) return true;
-      return g.state.table.some(
-        (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
-      );
-    case 'top base face down':
-      return g.state.baseDeck.length > 0 && inForce(g)['top base face down'].length === 0;
-    case 'lends abilities':
-      return spec.to(g, f).length > 0 && (spec.of === null || hasAnyAbility(g, spec.of(g, f)));
-    case 'ignores ability':
-      return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
-    default:
-      return true;
-  }
-}
-
-/** Has the base an ability that does something by itself, its own or a lent one? */
-function hasAbility(g: Game, base: BaseId): boolean {
-  return !defOf(g, base).isPassive || inForce(g).lent.some(({ to }) => to === base);
-}
-
-type Copy = RuleOf<'lends abilities'> & { readonly of: Read<number> };
-
-function isCopy(rule: RuleSpec): rule is Copy {
-  return rule.kind === 'lends abilities' && rule.of !== null;
-}
-
-/** The abilities are copied as they are now; those of a cancelled card do not exist (R9.10). */
-function copyOf(w: Writer, { kind, to, of, these }: Copy): Copy {
-  const model = w.note((g, s) => {
-    const card = of(g, s);
-    if (card === NONE || definitionIn(card) !== null) return card;
-    return isWithoutAbilities(g, card) ? NONE : definitionValue(nth(g.state.defs, card));
-  });
-  return { kind, to, of: model, these };
-}
-
-function tellOfCopy(g: Game, f: AbilityFrame, { to, of }: Copy): void {
-  const model = of(g, f);
-  if (model === NONE || definitionIn(model) !== null) return;
-  for (const card of to(g, f)) g.tell?.({ key: 'copy', card, model });
-}
-
-function hasAnyAbility(g: Game, model: number): boolean {
-  const def = g.lib.defs[definitionIn(model) ?? NONE];
-  return (
-    def !== undefined && def.rules.length + def.triggers.length + def.usable.length + def.insteads.length > 0
-  );
-}
-
-function inPlay(g: Game): CardId[] {
-  return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
-}
-
-/** What such a rule does to the cards that it covers (R9.2). */
-const AFFECTS = { 'more power': 'power', 'in total': 'power', cancels: 'cancel' } as const;
-
-type PowerChange = RuleOf<'more power' | 'in total'>;
-
-/** What a minion counts for in its controller's total is affected like its power (R10.34). */
-function changesPower(rule: RuleSpec): rule is PowerChange {
-  return rule.kind === 'more power' || rule.kind === 'in total';
-}
-
-/** The cards that it would affect if it began now. */
-function coveredBy(g: Game, f: AbilityFrame, spec: RuleSpec): CardId[] {
-  if (!changesPower(spec) && spec.kind !== 'cancels') return [];
-  return g.state.table.filter(
-    (card) =>
-      spec.test(g, f, card) &&
-      (spec.kind !== 'more power' || spec.amount(g, f, card) !== 0) &&
-      forbidden(g, AFFECTS[spec.kind], card, causeOf(f)) === null,
-  );
-}
-
-/** The cards that it covers are affected, but for those that are protected or shielded from it. */
-function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerChange | RuleOf<'cancels'>): void {
-  if (!isAffectingFollowed(g)) return;
-  const cause = causeOf(f);
-  const verb = AFFECTS[kind];
-  const isOpen = (card: CardId): boolean =>
-    forbidden(g, verb, card, cause) === null && !isShielded(g, verb, card, cause);
-  noticeAffected(
-    g,
-    verb,
-    g.state.table.filter((card) => test(g, f, card) && isOpen(card)),
-    cause,
-  );
-}
-
-/** Minions that a shield keeps from a change of power that is about to begin. */
-function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerChange): number[] {
-  if (!inForce(g)['not affected'].some(({ rule }) => rule.breaks)) return [];
-  return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
-}
-
-/** What is protected from being cancelled now is not cancelled later either. */
-function canCancel(g: Game, f: AbilityFrame, { test }: RuleOf<'cancels'>): boolean {
-  return inPlay(g).some(
-    (card) =>
-      test(g, f, card) &&
-      forbidden(g, 'cancel', card, causeOf(f)) === null &&
-      !isShielded(g, 'cancel', card, causeOf(f)),
-  );
 }

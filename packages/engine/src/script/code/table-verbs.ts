@@ -21,16 +21,8 @@ import { bases } from './nouns.ts';
 import { otherThan } from './selections.ts';
 import { all, baseOf, isSome } from './values.ts';
 import { listOf, type Some, type Selected } from './selected.ts';
-import {
-  causeOf,
-  couldToSome,
-  first,
-  inSlot,
-  orEmpty,
-  type Could,
-  wouldAffect,
-  type Writer,
-} from './writer.ts';
+import { affected, affecting, type Affected, type Hit } from './affecting.ts';
+import { causeOf, copyOf, couldToSome, inSlot, type Could, wouldAffect, type Writer } from './writer.ts';
 
 /** Could that be done to one of the cards in play? */
 function couldBe(verb: Affecting, cards: Some): Could {
@@ -41,10 +33,22 @@ function couldBe(verb: Affecting, cards: Some): Could {
   );
 }
 
-/** Those that will really leave play in that way. */
-function leaving(cards: Some, verb: Affecting): (g: Game, f: AbilityFrame) => CardId[] {
-  const list = listOf(cards);
-  return (g, f) => list(g, f).filter((card) => canBe(g, verb, card, causeOf(f)));
+type Before = (g: Game, f: AbilityFrame, cards: readonly CardId[]) => void;
+
+const cardIn = ({ card }: Hit): CardId => card;
+
+/** What it returns is what was really affected. */
+function keeping(
+  run: (g: Game, f: AbilityFrame, hits: readonly Hit[]) => readonly number[],
+): (g: Game, f: AbilityFrame, hits: readonly Hit[], slot: number) => void {
+  return (g, f, hits, slot) => {
+    f.vars[slot] = copyOf(run(g, f, hits));
+  };
+}
+
+function keepBoth(w: Writer, list: Affected, slot: number, copies: number): void {
+  w.keep(slot, list.all);
+  w.keep(copies, list.copies);
 }
 
 /** The only one of them, or NONE. */
@@ -58,64 +62,67 @@ function onlyOne(cards: Read<readonly CardId[]>): Read<CardId> {
 /** What happens to cards in play (R9). */
 export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   /** They leave play; what goes to the discard pile then is announced before. */
-  function hearBefore(cards: Some, verb: Affecting, to?: Destination): void {
-    const going = leaving(cards, verb);
-    w.do(
-      (g, f) => {
-        const leavers = going(g, f);
-        beforeDiscard(g, to === 'discard' ? leavers : fallingOff(g, leavers), causeOf(f), 'otherwise');
-      },
-      () => false,
-    );
+  function hearBefore(verb: Affecting, to?: Destination): Before {
+    return (g, f, cards) => {
+      const leavers = cards.filter((card) => canBe(g, verb, card, causeOf(f)));
+      beforeDiscard(g, to === 'discard' ? leavers : fallingOff(g, leavers), causeOf(f), 'otherwise');
+    };
   }
 
   const verbs = {
-    destroy(cards: Some): Read<readonly number[]> {
-      const list = listOf(cards);
-      const slot = w.newSlot();
-      w.do((g, f) => destroy(g, list(g, f), causeOf(f), slot), orEmpty(slot, couldBe('destroy', cards)));
-      return inSlot(slot);
+    destroy(cards: Some): Affected {
+      return affecting(w, {
+        verb: 'destroy',
+        cards,
+        run: (g, f, hits, slot) => destroy(g, hits.map(cardIn), causeOf(f), slot),
+        could: couldBe('destroy', cards),
+      });
     },
 
-    move(cards: Some, to: Read<BaseId> | Read<readonly BaseId[]>): Read<readonly number[]> {
+    move(cards: Some, to: Read<BaseId> | Read<readonly BaseId[]>): Affected {
       const list = listOf(cards);
       const goalOf = (g: Game, f: AbilityFrame, card: CardId): BaseId => {
         const goal = to(g, f);
         return typeof goal === 'number' ? goal : (goal[list(g, f).indexOf(card)] ?? NONE);
       };
-      return w.result(
-        (g, f) => {
-          const moves = list(g, f).map((card) => ({ card, to: goalOf(g, f, card) }));
+      return affecting(w, {
+        verb: 'move',
+        cards,
+        way: goalOf,
+        run: keeping((g, f, hits) => {
+          const moves = hits.map(({ card, like }) => ({ card, to: goalOf(g, f, like) }));
           return move(g, moves, causeOf(f));
-        },
-        couldToSome(
+        }),
+        could: couldToSome(
           cards,
           (g, f, card) => canMoveTo(g, card, goalOf(g, f, card), causeOf(f)),
           (g, f, card) => forbidden(g, 'move', card, causeOf(f), goalOf(g, f, card)),
         ),
-      );
+      });
     },
 
-    moveElsewhere(card: Read<CardId>): Read<number> {
+    moveElsewhere(card: Read<CardId>): Affected {
       const slot = w.newList();
+      const copies = w.newList();
       say.to(card, (mover) => {
         const goal = say.chooseAble(bases.where(otherThan(baseOf(mover))), isOpenTo(mover), {
           purpose: 'move to',
           about: mover,
         });
-        w.keep(slot, verbs.move(mover, goal));
+        keepBoth(w, verbs.move(mover, goal), slot, copies);
       });
-      return first(inSlot(slot));
+      return affected(slot, copies);
     },
 
-    moveToOne(cards: Some, goals: Selected): Read<readonly number[]> {
+    moveToOne(cards: Some, goals: Selected): Affected {
       const movers = w.noteAll(cards);
       const slot = w.newList();
+      const copies = w.newList();
       say.if(isSome(movers), () => {
         const goal = say.chooseAble(goals, isOpenTo(movers), { purpose: 'move to', about: onlyOne(movers) });
-        w.keep(slot, verbs.move(movers, goal));
+        keepBoth(w, verbs.move(movers, goal), slot, copies);
       });
-      return inSlot(slot);
+      return affected(slot, copies);
     },
 
     moveToOrFromHere(card: Read<CardId>): void {
@@ -126,7 +133,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    moveEachElsewhere(cards: Some): Read<readonly number[]> {
+    moveEachElsewhere(cards: Some): Affected {
       const movers = w.noteAll(cards);
       const slot = w.newList();
       const goal = w.newSlot();
@@ -161,99 +168,126 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return verbs.move(movers, inSlot(slot));
     },
 
-    return(cards: Some): Read<readonly number[]> {
-      const list = listOf(cards);
-      hearBefore(cards, 'return');
-      return w.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
+    return(cards: Some): Affected {
+      return affecting(w, {
+        verb: 'return',
+        cards,
+        before: hearBefore('return'),
+        run: keeping((g, f, hits) => returnToHand(g, hits.map(cardIn), causeOf(f))),
+        could: couldBe('return', cards),
+      });
     },
 
-    place(cards: Some, to: Destination | 'either end'): Read<readonly number[]> {
+    place(cards: Some, to: Destination | 'either end'): Affected {
       if (to === 'either end') {
         const { top, bottom } = say.chooseEnds(cards);
-        return all(verbs.place(top, 'deck top'), verbs.place(bottom, 'deck bottom'));
+        const onTop = verbs.place(top, 'deck top');
+        const below = verbs.place(bottom, 'deck bottom');
+        return Object.assign(all(onTop, below), {
+          all: all(onTop.all, below.all),
+          copies: all(onTop.copies, below.copies),
+        });
       }
-      const list = listOf(cards);
       const verb = to === 'deck shuffled' ? 'shuffle' : 'place';
-      hearBefore(cards, verb, to);
-      return w.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)), couldBe(verb, cards));
+      return affecting(w, {
+        verb,
+        cards,
+        before: hearBefore(verb, to),
+        run: keeping((g, f, hits) => placeFromPlay(g, hits.map(cardIn), to, causeOf(f))),
+        could: couldBe(verb, cards),
+      });
     },
 
-    takeFromPlay(cards: Some): Read<readonly number[]> {
-      const list = listOf(cards);
-      hearBefore(cards, 'place');
-      return w.result(
-        (g, f) => {
-          const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
-          const taken = outOfPlay(g, list(g, f), 'place', causeOf(f));
-          for (const card of taken) {
-            // A titan never goes to a hand (R11.7).
-            if (!fromLimbo(g, card)) continue;
-            const isHidden = hidden.includes(card);
-            if (isHidden) quietlyToHand(g, card, f.you);
-            else openlyToHand(g, card, f.you);
-            noticeToHand(g, [card], f.you, 'play');
-            g.tell?.({
-              key: 'to hand',
-              told: 'after',
-              player: f.you,
-              cards: [card],
-              ...(isHidden ? { seenBy: [f.you] } : {}),
-            });
-          }
-          return taken;
-        },
-        couldBe('place', cards),
-      );
+    takeFromPlay(cards: Some): Affected {
+      return affecting(w, {
+        verb: 'place',
+        cards,
+        before: hearBefore('place'),
+        run: keeping((g, f, hits) => takeOut(g, f, hits.map(cardIn))),
+        could: couldBe('place', cards),
+      });
     },
 
-    shuffleIntoYourDeck(cards: Some): Read<readonly number[]> {
-      const list = listOf(cards);
-      hearBefore(cards, 'shuffle');
-      return w.result(
-        (g, f) => {
-          const gone = outOfPlay(g, list(g, f), 'shuffle', causeOf(f));
-          for (const card of gone) {
-            // A titan is set aside instead (R11.7).
-            if (!fromLimbo(g, card)) continue;
-            openlyToDeck(g, card, 'bottom', f.you);
-            g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: [card], source: f.self });
-          }
-          if (gone.length > 0) shuffleDeck(g, f.you);
-          return gone;
-        },
-        couldBe('shuffle', cards),
-      );
+    shuffleIntoYourDeck(cards: Some): Affected {
+      return affecting(w, {
+        verb: 'shuffle',
+        cards,
+        before: hearBefore('shuffle'),
+        run: keeping((g, f, hits) => shuffleIn(g, f, hits.map(cardIn))),
+        could: couldBe('shuffle', cards),
+      });
     },
 
-    giveControl(cards: Some, to: Read<Seat>): Read<readonly number[]> {
-      const list = listOf(cards);
-      return w.result(
-        (g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))),
-        couldToSome(cards, (g, f, card) => {
+    giveControl(cards: Some, to: Read<Seat>): Affected {
+      return affecting(w, {
+        verb: 'control',
+        cards,
+        way: to,
+        run: keeping((g, f, hits) =>
+          hits.flatMap(({ card }) => changeControl(g, card, to(g, f), causeOf(f))),
+        ),
+        could: couldToSome(cards, (g, f, card) => {
           const taker = to(g, f);
           const isGift = taker !== NONE && pieceOf(g, card)?.controller !== taker;
           return isGift && canBe(g, 'control', card, causeOf(f));
         }),
-      );
+      });
     },
 
+    /** The minion gets an action attached (R9.2). */
     transfer(action: Read<CardId>, to: Read<CardId>): Read<readonly number[]> {
-      return w.result(
-        (g, f) => {
-          const goal = to(g, f);
+      return affecting(w, {
+        verb: 'attach',
+        cards: to,
+        run: keeping((g, f, hits) => {
+          const goal = hits[0]?.card ?? NONE;
           if (goal === NONE) return [];
           const on = pieceOf(g, goal) === null ? NONE : goal;
           return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
-        },
-        (g, f, { aim }) => {
+        }),
+        could: (g, f, { aim }) => {
           const could = to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f));
-          // The minion gets an action attached (R9.2).
           return aim === null ? could : wouldAffect(aim, could ? [to(g, f)] : []);
         },
-      );
+      });
     },
   };
   return verbs;
 }
 
 export type TableVerbs = ReturnType<typeof tableVerbs>;
+
+/** They go from play into a hand, whoever owns them. */
+function takeOut(g: Game, f: AbilityFrame, cards: readonly CardId[]): CardId[] {
+  const hidden = cards.filter((card) => pieceOf(g, card)?.as === 'buried');
+  const taken = outOfPlay(g, cards, 'place', causeOf(f));
+  for (const card of taken) {
+    // A titan never goes to a hand (R11.7).
+    if (!fromLimbo(g, card)) continue;
+    const isHidden = hidden.includes(card);
+    if (isHidden) quietlyToHand(g, card, f.you);
+    else openlyToHand(g, card, f.you);
+    noticeToHand(g, [card], f.you, 'play');
+    g.tell?.({
+      key: 'to hand',
+      told: 'after',
+      player: f.you,
+      cards: [card],
+      ...(isHidden ? { seenBy: [f.you] } : {}),
+    });
+  }
+  return taken;
+}
+
+/** They go from play into a player's deck, whoever owns them. */
+function shuffleIn(g: Game, f: AbilityFrame, cards: readonly CardId[]): CardId[] {
+  const gone = outOfPlay(g, cards, 'shuffle', causeOf(f));
+  for (const card of gone) {
+    // A titan is set aside instead (R11.7).
+    if (!fromLimbo(g, card)) continue;
+    openlyToDeck(g, card, 'bottom', f.you);
+    g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: [card], source: f.self });
+  }
+  if (gone.length > 0) shuffleDeck(g, f.you);
+  return gone;
+}

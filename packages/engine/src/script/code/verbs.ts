@@ -2,6 +2,7 @@ import type { ModeNode, NodesOf } from '../../library/nodes/grammar.ts';
 import type { VERBS } from '../../library/nodes/verbs.ts';
 import { NONE, type Seat } from '../../model/ids.ts';
 import { triggered } from './abilities.ts';
+import { resultWithAll } from './affecting.ts';
 import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs, type PurposeOf } from './choice-verbs.ts';
 import { counterVerbs, type CounterVerbs } from './counter-verbs.ts';
@@ -20,7 +21,7 @@ import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import type { Selected } from './selected.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
 import type { Check, Read } from '../../library/definitions.ts';
-import type { Writer } from './writer.ts';
+import { first, type Writer } from './writer.ts';
 
 /** What the verbs of texts are lowered with. Each takes functions and adds steps. */
 export type Say = SequenceVerbs &
@@ -133,7 +134,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
         when && ((number) => l.bind(each, { number }, () => l.condition(when))),
       ),
     ),
-  until: ({ until, rules }, l) => l.say.until(until, ...rules.map((rule) => l.rule(rule))),
+  until: ({ until, rules }, l) => resultWithAll(l.say.until(until, ...rules.map((rule) => l.rule(rule)))),
   later(node, l) {
     const ability = triggered(node, l.script(node.do, l.w.slots), l);
     l.say.until(node.until, { kind: 'reaction', ability, once: node.once ?? false });
@@ -205,26 +206,29 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     return { parts: { winners: several(winners), losers: several(losers) } };
   },
 
-  destroy: ({ cards }, l) => several(l.say.destroy(l.some(cards))),
-  move: ({ cards, to }, l) => several(l.say.move(l.some(cards), l.oneOrMore(to))),
-  'move elsewhere': ({ card }, l) => one(l.say.moveElsewhere(l.number(card))),
-  'move to one': ({ cards, of }, l) => several(l.say.moveToOne(l.some(cards), l.selection(of))),
+  destroy: ({ cards }, l) => resultWithAll(l.say.destroy(l.some(cards))),
+  move: ({ cards, to }, l) => resultWithAll(l.say.move(l.some(cards), l.oneOrMore(to))),
+  'move elsewhere'({ card }, l) {
+    const moved = l.say.moveElsewhere(l.number(card));
+    return { ...resultWithAll(moved), number: first(moved) };
+  },
+  'move to one': ({ cards, of }, l) => resultWithAll(l.say.moveToOne(l.some(cards), l.selection(of))),
   'move to or from here': ({ card }, l) => l.say.moveToOrFromHere(l.number(card)),
-  'move each elsewhere': ({ cards }, l) => several(l.say.moveEachElsewhere(l.some(cards))),
-  return: ({ cards }, l) => several(l.say.return(l.some(cards))),
-  place: ({ cards, to }, l) => several(l.say.place(l.some(cards), to)),
-  'take from play': ({ cards }, l) => several(l.say.takeFromPlay(l.some(cards))),
-  'shuffle into your deck': ({ cards }, l) => several(l.say.shuffleIntoYourDeck(l.some(cards))),
-  'give control': ({ cards, to }, l) => several(l.say.giveControl(l.some(cards), l.number(to))),
+  'move each elsewhere': ({ cards }, l) => resultWithAll(l.say.moveEachElsewhere(l.some(cards))),
+  return: ({ cards }, l) => resultWithAll(l.say.return(l.some(cards))),
+  place: ({ cards, to }, l) => resultWithAll(l.say.place(l.some(cards), to)),
+  'take from play': ({ cards }, l) => resultWithAll(l.say.takeFromPlay(l.some(cards))),
+  'shuffle into your deck': ({ cards }, l) => resultWithAll(l.say.shuffleIntoYourDeck(l.some(cards))),
+  'give control': ({ cards, to }, l) => resultWithAll(l.say.giveControl(l.some(cards), l.number(to))),
   transfer: ({ action, to }, l) => several(l.say.transfer(l.number(action), l.number(to))),
   'place counters': ({ cards, count }, l) =>
-    several(l.say.placeCounters(l.some(cards), l.amount(count ?? 1))),
+    resultWithAll(l.say.placeCounters(l.some(cards), l.amount(count ?? 1))),
   'share counters': ({ count, over }, l) => l.say.shareCounters(l.amount(count), l.selection(over)),
   'divert counter': ({ from, to }, l) => l.say.divertCounter(l.number(from), l.number(to)),
   'remove counters': ({ cards, count }, l) =>
-    several(l.say.removeCounters(l.some(cards), l.amount(count ?? 1))),
+    resultWithAll(l.say.removeCounters(l.some(cards), l.amount(count ?? 1))),
   'transfer counters': ({ from, to, count }, l) =>
-    several(l.say.transferCounters(l.number(from), l.number(to), l.amount(count ?? 1))),
+    resultWithAll(l.say.transferCounters(l.number(from), l.number(to), l.amount(count ?? 1))),
 
   draw: ({ count, player }, l) => several(l.say.draw(l.amount(count), by(player, l))),
   discard: ({ cards, from }, l) => several(l.say.discard(l.some(cards), deckOf(from, l))),

@@ -162,7 +162,7 @@ type NewStep = Pick<Step, 'run'> & {
 };
 
 /** To be kept: the list may be that of a hand, which changes. */
-function copyOf(list: readonly number[]): number[] {
+export function copyOf(list: readonly number[]): number[] {
   return list.length === 0 ? UNSET : list.slice();
 }
 

@@ -59,6 +59,10 @@ export class Occasion {
   get withItsExtra(): Occasion {
     return this.that({ test: 'with its extra' });
   }
+  /** For being affected: not merely in the same way as another card (R10.54). */
+  get directly(): Occasion {
+    return this.that({ test: 'directly' });
+  }
   /** From one of these places. */
   outOf(...zones: readonly Zone[]): Occasion {
     return this.that({ test: 'out of', zones: zones });

@@ -199,6 +199,23 @@ export const insteadOfDiscardPile = (
 /** Of an ability with a printed OR its player may carry out both parts, in any order. */
 export const doesBothParts = (limit: Limit): RuleNode => node({ rule: 'both parts', limit });
 
+/**
+ * When a standard action directly affects one or more of these (`like`), you may have it affect one of those in the same
+ * way (R10.54).
+ */
+export const mayBeAffectedToo = (
+  whose: Choosable<CardId>,
+  like: Choosable<CardId>,
+  limit: Limit = 'unlimited',
+): RuleNode => node({ rule: 'may be affected too', whose, like, limit });
+
+/** When such a card, being played, directly affects one of these (`like`), you may have it affect one of those instead (R10.55). */
+export const mayBeAffectedInstead = (
+  whose: Choosable<CardId>,
+  like: Choosable<CardId>,
+  from: CauseNode,
+): RuleNode => node({ rule: 'may be affected instead', whose, like, from });
+
 /** A minion play can use this card from the discard pile. */
 export const playableFromDiscard = (when: Condition): Clause => node({ clause: 'from discard', when });
 

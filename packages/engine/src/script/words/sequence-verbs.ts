@@ -1,6 +1,6 @@
 import type { ModeNode, RuleNode } from '../../library/nodes/grammar.ts';
 import { NUMBERS } from '../../library/nodes/values.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import { forEachOne, node } from './node.ts';
 import type { Recorder } from './recorder.ts';
@@ -130,9 +130,9 @@ export function sequenceVerbs(r: Recorder) {
       });
     },
 
-    /** A rule holds until then, with the values as they are now (R3.11). */
-    until(until: Until, ...rules: RuleNode[]): void {
-      r.say({ verb: 'until', until, rules: rules });
+    /** A rule holds until then, with the values as they are now (R3.11). Returns the cards that it affects as it begins. */
+    until(until: Until, ...rules: RuleNode[]): Value<readonly CardId[]> {
+      return r.several({ verb: 'until', until, rules: rules });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import type { Until } from '../../model/state.ts';
 import type { Recorder } from './recorder.ts';
 import { those, youControl } from './rules.ts';
+import { everyAffected } from './values.ts';
 import type { Choosable, OneOrMore, Some, Value } from './types.ts';
 
 /** What happens to cards in play (R9). */
@@ -74,10 +75,11 @@ export function tableVerbs(r: Recorder) {
     giveControl(cards: Some<CardId>, to: Value<Seat>, until?: Until): Value<readonly CardId[]> {
       const given = r.several({ verb: 'give control', cards, to });
       if (until === undefined) return given;
-      const rules = [youControl(those(given))];
+      const all = everyAffected(given);
+      const rules = [youControl(those(all))];
       const theirs = (): unknown => r.say({ verb: 'until', until, rules });
       const last = (): unknown => r.say(() => ({ verb: 'as', player: to, do: r.text(theirs) }));
-      r.say(() => ({ verb: 'to', done: given, do: r.text(last) }));
+      r.say(() => ({ verb: 'to', done: all, do: r.text(last) }));
       return given;
     },
 

@@ -2,7 +2,7 @@ import type { BaseId, CardId, DefId, KindOf, Seat } from '../../model/ids.ts';
 import type { Phase } from '../../model/state.ts';
 import { forEachOne, node } from './node.ts';
 import { the, type Occasion } from './occasions.ts';
-import type { Amount, Condition, Kind, Many, One, Some, Value } from './types.ts';
+import type { Amount, Condition, Kind, Many, One, OneOrMore, Some, Value } from './types.ts';
 
 // The small words of card texts: you, here, this card, its power, how many.
 
@@ -52,6 +52,13 @@ export const thisCard = new CardWord('this card');
 export const currentPlayer: Value<Seat> = node({ word: 'current player' });
 /** The minion that this action is on. */
 export const itsMinion = new CardWord('its minion');
+
+/** All that a verb has affected: what it was said of, and what was affected in the same way (R10.54). */
+export function everyAffected(by: OneOrMore<CardId>): Value<readonly CardId[]> {
+  if (by.word !== 'result' && by.word !== 'results')
+    throw new Error('Only what a verb returns was affected.');
+  return node({ word: 'results', of: by.of, part: 'all' });
+}
 
 /** Nothing that plays the card being played says where it goes: its own text and the rules do. */
 export const hasNoClaimedDestination = (card: Value<CardId>): Condition =>
