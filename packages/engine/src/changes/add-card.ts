@@ -12,7 +12,6 @@ export function addCard(g: Game, def: DefId, owner: Seat): number {
   owners.push(owner);
   known.push(0);
   pieces.push(null);
-  g.traits = null;
   return defs.length - 1;
 }
 
