@@ -82,6 +82,50 @@ scene('given away for good, it stays with whom it was given as long as nobody el
 });
 
 scene(
+  'given away for good while an action holds it: the gift began last, and outlasts the action',
+  (table) => {
+    const t = table(`shows: Repaying Debts, R10.14, R3.11 | players: 3 | decks: 6 Ghost | A: Repaying Debts
+    B: Disenchant | Tortuga: A(B) Invader [A Make Contact] | Workshop`);
+    t.play('Repaying Debts').pick('C');
+    t.expect('controller: Invader C | A: 2 Ghost');
+    t.endTurn();
+    t.play('Disenchant');
+    t.expect('Tortuga: C(B) Invader');
+  },
+);
+
+scene('given away for good by who had it for the turn: it stays when the turn is over', (table) => {
+  const t = table(`shows: Mermaid Queen, Repaying Debts, R10.14 | players: 3 | decks: 6 Ghost
+    A: Mermaid Queen, Repaying Debts | Tortuga: B Zapbot | Workshop`);
+  t.play('Mermaid Queen', 'Tortuga').pick('Zapbot');
+  t.play('Repaying Debts').pick('Zapbot').pick('C');
+  t.expect('controller: Zapbot C');
+  t.endTurn();
+  t.expect('turn: B | controller: Zapbot C');
+});
+
+scene('taken back for good by its owner, it is no longer held by an action that stays on it', (table) => {
+  const t = table(`shows: Banner Call, R10.14 | players: 3 | decks: 6 Ghost | A: Banner Call
+    Tortuga: B(A) Ghost, C(A) Spirit [C Make Contact] | Workshop`);
+  t.play('Banner Call').pick('Ghost', 'Spirit');
+  t.expect('Tortuga: A Ghost, A Spirit [C Make Contact]');
+  t.endTurn();
+  t.expect('controller: Ghost A, Spirit A');
+});
+
+scene('taken for the turn after it was given away for good, it goes to its owner', (table) => {
+  const t =
+    table(`shows: Sneaky Squire, R10.14, R3.11 | players: 3 | decks: 6 Ghost | A: Sneaky Squire | B: Cat's Paw
+    Tortuga | Workshop`);
+  t.play('Sneaky Squire', 'Tortuga').pick('C');
+  t.endTurn();
+  t.play("Cat's Paw");
+  t.expect('controller: Sneaky Squire B');
+  t.endTurn();
+  t.expect('controller: Sneaky Squire A');
+});
+
+scene(
   'a protection that came with the control ends with it, and what had given control before is over',
   (table) => {
     const t = table(`shows: Superiority, R10.14 | printing: current | players: 3

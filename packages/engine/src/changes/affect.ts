@@ -10,7 +10,7 @@ import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
 import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
-import { setController } from './control.ts';
+import { giveControl } from './control.ts';
 import { isHeard, nextBatch, notice } from './notice.ts';
 import { changeBase, changePiece } from './pieces.ts';
 import { isOwnAside } from '../rules/affectable.ts';
@@ -164,12 +164,15 @@ function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardI
   return [card];
 }
 
-/** Gives a minion to another controller, unless nobody was chosen; actions on it keep theirs (R9.3). */
-export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): CardId[] {
+/**
+ * Gives a minion to another controller, unless nobody was chosen; actions on it keep theirs (R9.3). `isBrief`: an effect
+ * says how long.
+ */
+export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause, isBrief: boolean): CardId[] {
   const piece = pieceOf(g, card);
   if (to === NONE || piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
   noticeAffected(g, 'control', [card], cause);
-  setController(g, piece, to, cause.card);
+  giveControl(g, piece, to, cause.card, isBrief);
   noteGift(g, piece, cause);
   return [card];
 }

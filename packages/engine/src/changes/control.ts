@@ -25,29 +25,41 @@ interface Claim {
 export function settleControl(g: Game, minion: CardId): boolean {
   const piece = pieceOf(g, minion);
   if (piece === null) return false;
-  let latest: Claim | null = null;
+  let latest = givenForGood(piece);
   for (const claim of claimsOn(g, minion)) {
     if (isInForce(g, claim, minion) && (latest === null || claim.since > latest.since)) latest = claim;
   }
   const controller = latest?.seat ?? ownerOf(g, minion);
   if (controller === piece.controller) return false;
-  setController(g, piece, controller, latest?.source ?? minion);
+  setController(g, piece, { controller }, latest?.source ?? minion);
   return true;
 }
 
-/** A minion changes controller: a change before that which had no deadline is over (R10.14). */
-export function setController(g: Game, piece: Piece, controller: Seat, source: CardId): void {
-  const minion = piece.card;
-  changePiece(g, piece, { controller });
-  followHost(g, minion);
-  const { effects } = g.state;
-  const isOver = ({ until, self, you, rule }: Effect): boolean =>
-    until === 'it leaves play' &&
-    self === minion &&
-    you !== controller &&
-    lastingOf(g, rule).kind === 'you control';
-  if (effects.some(isOver)) effects.splice(0, effects.length, ...effects.filter((one) => !isOver(one)));
-  g.tell?.({ key: 'control', card: minion, player: controller, source });
+/** No protection that began later undoes it (R3.11). */
+function givenForGood({ card, controller, givenSince }: Piece): Claim | null {
+  return givenSince === undefined ? null : { source: card, seat: controller, since: givenSince };
+}
+
+/**
+ * A player is given control of a minion, and keeps it until it leaves play or changes controller again, unless `isBrief`:
+ * then an effect says how long (R10.14). So does a card that claims it as long as its own text holds.
+ */
+export function giveControl(g: Game, piece: Piece, to: Seat, source: CardId, isBrief: boolean): void {
+  const isClaimed = claimsOn(g, piece.card).some((claim) => claim.source === source && claim.seat === to);
+  setController(g, piece, isBrief || isClaimed ? { controller: to } : forGood(g, to), source);
+}
+
+type Controlled = Pick<Piece, 'controller' | 'givenSince'>;
+
+function forGood({ state }: Game, controller: Seat): Controlled {
+  return { controller, givenSince: state.clock++ };
+}
+
+function setController(g: Game, piece: Piece, change: Controlled, source: CardId): void {
+  const { card } = piece;
+  changePiece(g, piece, change);
+  followHost(g, card);
+  g.tell?.({ key: 'control', card, player: change.controller, source });
   touch(g);
 }
 

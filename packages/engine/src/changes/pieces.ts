@@ -7,7 +7,10 @@ import { nth } from '../model/nth.ts';
 
 type PieceChange = Partial<Omit<Piece, 'card' | 'stamp' | 'as'>>;
 
-/** Written out field by field, as everywhere pieces are made: spreading would give each its own hidden class. */
+/**
+ * A new controller ends what gave control for good before (R10.14). Written out field by field, as everywhere pieces are made: spreading would give each its own hidden
+ * class.
+ */
 export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
   const changed = {
     card: piece.card,
@@ -21,7 +24,14 @@ export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
     movedTurn: change.movedTurn ?? piece.movedTurn,
   };
   const transferred = change.transferred ?? piece.transferred;
-  g.state.pieces[piece.card] = transferred === undefined ? changed : { ...changed, transferred };
+  const givenSince = change.controller === undefined ? piece.givenSince : change.givenSince;
+  g.state.pieces[piece.card] = changed;
+  if (transferred === undefined && givenSince === undefined) return;
+  g.state.pieces[piece.card] = {
+    ...changed,
+    ...(transferred === undefined ? {} : { transferred }),
+    ...(givenSince === undefined ? {} : { givenSince }),
+  };
 }
 
 export function changeBase(

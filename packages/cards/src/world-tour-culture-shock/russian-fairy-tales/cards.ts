@@ -28,7 +28,6 @@ import {
   whatDidIt,
   whenever,
   you,
-  youControl,
   yourDeck,
   yourDiscardPile,
   yourHand,
@@ -151,10 +150,9 @@ export const russianFairyTales = inSet(
         onPlay((c) => {
           const taker = c.mayChoose(otherPlayers, 'give');
           c.to(taker, () =>
-            c.to(c.giveControl(thisCard, taker), () => {
-              c.as(taker, () => c.until('it leaves play', youControl(minions.itself)));
-              c.place(c.choose(minions.here.others.of(taker), 'shuffle in'), 'deck shuffled');
-            }),
+            c.to(c.giveControl(thisCard, taker), () =>
+              c.place(c.choose(minions.here.others.of(taker), 'shuffle in'), 'deck shuffled'),
+            ),
           );
         }),
       ),

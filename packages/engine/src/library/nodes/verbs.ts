@@ -94,7 +94,7 @@ export const VERBS = {
   place: { cards: 'some', to: 'destination' },
   'take from play': { cards: 'some' },
   'shuffle into your deck': { cards: 'some' },
-  'give control': { cards: 'some', to: 'number' },
+  'give control': { cards: 'some', to: 'number', brief: 'yes?' },
   transfer: { action: 'number', to: 'number' },
   'place counters': { cards: 'some', count: 'amount?' },
   'share counters': { count: 'amount', over: 'selection' },

@@ -218,13 +218,13 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       });
     },
 
-    giveControl(cards: Some, to: Read<Seat>): Affected {
+    giveControl(cards: Some, to: Read<Seat>, isBrief: boolean): Affected {
       return affecting(w, {
         verb: 'control',
         cards,
         way: to,
         run: keeping((g, f, hits) =>
-          hits.flatMap(({ card }) => changeControl(g, card, to(g, f), causeOf(f))),
+          hits.flatMap(({ card }) => changeControl(g, card, to(g, f), causeOf(f), isBrief)),
         ),
         could: couldToSome(cards, (g, f, card) => {
           const taker = to(g, f);

@@ -219,7 +219,8 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   place: ({ cards, to }, l) => resultWithAll(l.say.place(l.some(cards), to)),
   'take from play': ({ cards }, l) => resultWithAll(l.say.takeFromPlay(l.some(cards))),
   'shuffle into your deck': ({ cards }, l) => resultWithAll(l.say.shuffleIntoYourDeck(l.some(cards))),
-  'give control': ({ cards, to }, l) => resultWithAll(l.say.giveControl(l.some(cards), l.number(to))),
+  'give control': ({ cards, to, brief }, l) =>
+    resultWithAll(l.say.giveControl(l.some(cards), l.number(to), brief ?? false)),
   transfer: ({ action, to }, l) => several(l.say.transfer(l.number(action), l.number(to))),
   'place counters': ({ cards, count }, l) =>
     resultWithAll(l.say.placeCounters(l.some(cards), l.amount(count ?? 1))),

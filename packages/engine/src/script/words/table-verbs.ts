@@ -71,10 +71,10 @@ export function tableVerbs(r: Recorder) {
       return r.several({ verb: 'shuffle into your deck', cards });
     },
 
-    /** Another player controls them from now on, or until then (R10.14). */
+    /** Another player controls them for good, or until then (R10.14). */
     giveControl(cards: Some<CardId>, to: Value<Seat>, until?: Until): Value<readonly CardId[]> {
-      const given = r.several({ verb: 'give control', cards, to });
-      if (until === undefined) return given;
+      if (until === undefined) return r.several({ verb: 'give control', cards, to });
+      const given = r.several({ verb: 'give control', cards, to, brief: true });
       const all = everyAffected(given);
       const rules = [youControl(those(all))];
       const theirs = (): unknown => r.say({ verb: 'until', until, rules });
