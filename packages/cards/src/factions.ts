@@ -18,6 +18,7 @@ export { robots } from './core-set/robots/cards.ts';
 export { tricksters } from './core-set/tricksters/cards.ts';
 export { wizards } from './core-set/wizards/cards.ts';
 export { zombies } from './core-set/zombies/cards.ts';
+export { actionHeroes } from './excellent-movies-dudes/action-heroes/cards.ts';
 export { extramorphs } from './excellent-movies-dudes/extramorphs/cards.ts';
 export { gIGerald } from './half-the-battle/g-i-gerald/cards.ts';
 export { pearlAndTheImages } from './half-the-battle/pearl-and-the-images/cards.ts';

@@ -322,6 +322,7 @@ export const SENTENCES: Sentences = {
     'may play one at each': 'at each of {at}[, at most {most} of them,] you may play one of {from}',
     bury: 'bury {cards} at {at}',
     store: 'store {cards} under {under}[ (they are shown: {shown})]',
+    'use talent': 'use a talent of {card} now',
     uncover: 'uncover {card}',
     duel: '{challenger} duels {challenged}',
     destroy: 'destroy {cards}',

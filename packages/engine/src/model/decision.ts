@@ -141,7 +141,7 @@ type ChoicePrompt =
   | (Key<Purpose> & { readonly about?: CardId })
   | (Key<'give'> & { readonly player: Seat })
   | (Key<'affect too' | 'affect instead'> & { readonly about: CardId; readonly verb: SharedVerb })
-  | Key<'faction' | 'extra minion' | 'extra action' | 'extra minion or action'>;
+  | Key<'faction' | 'talent' | 'extra minion' | 'extra action' | 'extra minion or action'>;
 
 type ModePrompt =
   | Key<'may' | 'one of' | 'which side' | 'name a power'>

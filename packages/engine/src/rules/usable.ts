@@ -100,6 +100,25 @@ export function isUsable(spec: Ability['spec']): spec is Usable {
   return spec.kind === 'talent' || spec.kind === 'on your turn';
 }
 
+/**
+ * The talents of a card in play, its own and those lent to it, that would do something now, whether or not they have
+ * been used this turn: for a card that says when a talent is used.
+ */
+export function talentsNow(g: Game, card: CardId, player: Seat): readonly UseOption[] {
+  if (isFaceDown(pieceOf(g, card)) || isCancelled(g, card)) return [];
+  const lent = inForce(g).lent.filter(({ to }) => to === card);
+  const scope = scopeFor(g, card, player);
+  return [null, ...lent].flatMap((one) =>
+    (one?.abilities ?? defOf(g, card)).usable
+      .filter(
+        ({ id, spec }) => spec.kind === 'talent' && spec.when(g, scope) && couldDoAnything(g, id, scope),
+      )
+      .map(({ id }): UseOption => ({ kind: 'use', card, ability: id, about: lenderNamed(g, one) })),
+  );
+}
+
+type UseOption = Extract<Option, { readonly kind: 'use' }>;
+
 /** What an ability that is used knows of its surroundings. */
 export function scopeFor(g: Game, card: CardId, player: Seat): Scope {
   return scopeOf(card, player, baseAt(g, card), stampOf(g, card));

@@ -2,6 +2,10 @@
 const PARTED = [
   'Rum-pel-stilt-skin',
   'Ex-tra-drone',
+  'Com-mand-bro',
+  'Kick-box-bro',
+  'Bub-ble-gum',
+  'Col-lat-er-al',
   'Chest-break-er',
   'En-coun-ters',
   'Ob-struc-tion',

@@ -80,6 +80,7 @@ export const VERBS = {
   store: { cards: 'some', under: 'number', shown: 'yes?' },
   'look at buried': { cards: 'some' },
   mix: { cards: 'some' },
+  'use talent': { card: 'number' },
   uncover: { card: 'number' },
   duel: { challenger: 'number', challenged: 'number' },
 

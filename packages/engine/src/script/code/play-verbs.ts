@@ -4,13 +4,15 @@ import { store } from '../../changes/store.ts';
 import { knows, learn } from '../../changes/zones.ts';
 import { roleOf, seenAs, type Side } from '../../rules/sides.ts';
 import { useUp } from '../../changes/use-up.ts';
-import { pushAbility } from '../../flow/ability.ts';
+import { pushAbility, pushUse } from '../../flow/ability.ts';
+import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { startDuel } from '../../flow/duel.ts';
 import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
 import { abilityOf, defOf, type Game } from '../../game.ts';
 import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
+import type { Option } from '../../model/decision.ts';
 import { happening, type Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
@@ -21,6 +23,7 @@ import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { responseNow } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf, stampOf } from '../../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
+import { scopeFor, talentsNow } from '../../rules/usable.ts';
 import { canBeBuried, canDuel, isClaimed } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
@@ -195,6 +198,36 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
+    useTalent(card: Read<CardId>): void {
+      const talents = (g: Game, f: AbilityFrame) => talentsNow(g, card(g, f), f.you);
+      w.step({
+        run: (g, f) => {
+          const options = talents(g, f);
+          const [only, ...others] = options;
+          if (only === undefined) return true;
+          if (others.length === 0) {
+            useNow(g, f, only);
+            return true;
+          }
+          ask(g, {
+            id: newId(g),
+            seat: f.you,
+            kind: 'choose',
+            options,
+            min: 1,
+            max: 1,
+            source: f.self,
+            prompt: askedBy(f, 'talent'),
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          if (picked?.kind === 'use') useNow(g, f, picked);
+        },
+        foresee: (g, f) => talents(g, f).length > 0,
+      });
+    },
+
     uncover(card: Read<CardId>): Read<number> {
       const slot = w.newSlot();
       w.do(
@@ -306,6 +339,10 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   play.withoutEffect = timed?.withoutEffect ?? false;
   if (isTurnedUp(g, f, card)) play.offTheTop = true;
   play.into = into;
+}
+
+function useNow(g: Game, { you }: AbilityFrame, { card, ability }: Extract<Option, { kind: 'use' }>): void {
+  pushUse(g, ability, scopeFor(g, card, you));
 }
 
 /** Is it among the cards that this ability has turned up from the top of a deck? */

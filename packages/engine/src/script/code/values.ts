@@ -199,7 +199,8 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
   times(node, l) {
     const a = l.amount(node.a);
     const b = l.amount(node.b);
-    return (g, s) => read(g, s, a) * read(g, s, b);
+    // Never -0, which JSON cannot keep.
+    return (g, s) => read(g, s, a) * read(g, s, b) + 0;
   },
   'one for every'({ divisor, of }, l) {
     const amount = l.amount(of);

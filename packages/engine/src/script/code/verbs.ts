@@ -200,6 +200,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     l.say.mayPlayOneAtEach(l.some(at), l.selection(from), most === undefined ? undefined : l.amount(most)),
   bury: ({ cards, at }, l) => several(l.say.bury(l.some(cards), l.number(at))),
   store: ({ cards, under, shown }, l) => several(l.say.store(l.some(cards), l.number(under), shown ?? false)),
+  'use talent': ({ card }, l) => l.say.useTalent(l.number(card)),
   uncover: ({ card }, l) => one(l.say.uncover(l.number(card))),
   duel({ challenger, challenged }, l) {
     const { winners, losers } = l.say.duel(l.number(challenger), l.number(challenged));

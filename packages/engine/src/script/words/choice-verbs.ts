@@ -3,7 +3,7 @@ import type { Purpose } from '../../model/decision.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import { forEachOne, node } from './node.ts';
 import type { Recorder } from './recorder.ts';
-import type { Amount, Kind, Many, One, Some, Those, Value } from './types.ts';
+import type { Amount, Kind, Many, One, Those, Value } from './types.ts';
 
 /** A purpose, and the card that it is done with, where the question has to name it. */
 export interface PurposeOf {
@@ -82,7 +82,7 @@ export function choiceVerbs(r: Recorder) {
     },
 
     /** Put them in an order of your choice. */
-    order(cards: Some<CardId>, purpose: Purpose, by?: Value<Seat>): Value<readonly CardId[]> {
+    order<K extends Kind>(cards: One<K> | Many<K> | Those<K>, purpose: Purpose, by?: Value<Seat>): Many<K> {
       return r.several({ verb: 'order', cards, for: purpose, by });
     },
   };

@@ -107,6 +107,14 @@ export function playVerbs(r: Recorder) {
       r.say({ verb: 'mix', cards });
     },
 
+    /**
+     * A talent of that card is used now, whether or not it has been used this turn and whosever turn it is; of several
+     * you pick one (R3.8).
+     */
+    useTalent(card: Value<CardId>): void {
+      r.say({ verb: 'use talent', card });
+    },
+
     /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */
     uncover(card: Value<CardId>): Value<CardId> {
       return r.one({ verb: 'uncover', card });
