@@ -19,6 +19,8 @@ export const RULE_OF_TERM: Readonly<Record<TermKey, string>> = {
   place: 'R9.5',
   move: 'R9.5',
   transfer: 'R9.5',
+  swap: 'R10.80',
+  store: 'R16.1',
   bury: 'R7.1',
   uncover: 'R7.4',
   duel: 'R8.1',

@@ -34,6 +34,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   give: true,
   'shuffle in': true,
   transfer: true,
+  swap: true,
   cancel: true,
   copy: true,
   'give back': true,
@@ -74,6 +75,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   searched: true,
   'given away': true,
   followed: true,
+  transferred: true,
   'power gained': true,
   'talent used': true,
 };

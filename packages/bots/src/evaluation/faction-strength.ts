@@ -12,6 +12,7 @@
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   'Action Heroes': 0,
+  'Adolescent Epic Geckos': 0,
   Aliens: 23,
   'Anansi Tales': 9,
   'Ancient Egyptians': 1,

@@ -42,6 +42,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   searched: 'a deck is searched',
   'given away': 'is given to another player',
   followed: 'is followed by a card',
+  transferred: 'is transferred',
   'power gained': 'gains power',
   'talent used': 'uses a talent',
   'to hand': 'comes out of play or a discard pile into a hand',

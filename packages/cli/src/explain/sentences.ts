@@ -53,7 +53,8 @@ export const SENTENCES: Sentences = {
     first: 'the first of {of}',
     'one alike': 'one of {of}',
     count: 'the number of {of}',
-    'number this turn': 'which one this turn it is of those times when {occasion}',
+    'times this turn': 'how often this turn {occasion}',
+    'number this turn': 'which one this turn it is[, by {of},] of those times when {occasion}',
     'different this turn': 'the number of different cards this turn for which {occasion}',
     'counters placed this turn': 'the number of +1 power counters you placed on minions this turn',
     'set aside titan': 'your titan {name}, if it is set aside',
@@ -313,6 +314,7 @@ export const SENTENCES: Sentences = {
     'extra minion now': 'play an extra minion at once{grant}[ (it has to be played: {mandatory})]',
     play: '[{by}: ]play {card}[ as {as}][ at {at}][, or discard it: {orDiscard}][, and this says where it goes ({claim})][, even if this is not its time: {regardless}]',
     'follow on play': '[{by}: ]this card does what {of} does when it is played[ as {side}]',
+    swap: 'swap {minion} for {for}',
     'look at buried': 'look at {cards}',
     mix: '{cards} may lie in another order from here on',
     'give up regular': 'your regular {play} play is used up',
@@ -396,7 +398,8 @@ export const SENTENCES: Sentences = {
     'on play': 'When it is played[, if {when}][ ({limit})]:',
     'on uncover': 'When it is uncovered:',
     talent: 'Talent[, if {when}][ ({limit})]:',
-    'on your turn': 'On your turn[, if {when}][ ({limit})][, from: {from}]:',
+    'on your turn':
+      'On your turn[, if {when}][ ({limit})][, from: {from}][, with an action play: {withActionPlay}]:',
     whenever:
       'When {on}[, if {when}][ ({limit})][, for {players}][ (special: {special})][ (at once: {immediate})][ (set aside: {aside})][ (once for all that happen together: {oncePerBatch})][ (even if it has left while that was played: {witness})]:',
     'in answer to':

@@ -18,7 +18,8 @@ import { isShielded } from './shield.ts';
 
 /** The changes to cards in play that nothing can replace: cannot → do → notice. */
 
-function may(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
+/** Does nothing keep it from that? If something does, it is told, and a shield breaks. */
+export function mayBe(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
   if (pieceOf(g, card) === null) return false;
   const obstacle = forbidden(g, verb, card, cause);
   if (obstacle !== null) g.tell?.({ key: 'prevented', card, source: obstacle });
@@ -62,7 +63,7 @@ const LEFT_BY: Partial<Record<Destination | 'return', readonly HappeningKind[]>>
 };
 
 function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
-  const going = cards.filter((card) => may(g, verb, card, cause));
+  const going = cards.filter((card) => mayBe(g, verb, card, cause));
   if (going.length === 0) return [];
   noticeAffected(g, verb, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
@@ -91,7 +92,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count, cause);
   const piece = pieceOf(g, card);
   if (piece === null) return countOnBase(g, card, count);
-  if (count === 0 || !may(g, 'power', card, cause)) return [];
+  if (count === 0 || !mayBe(g, 'power', card, cause)) return [];
   noticeAffected(g, 'power', [card], cause);
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
@@ -112,7 +113,7 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
   if (count === 0 || countersOf(g, card) < count) return [];
   const piece = pieceOf(g, card);
   if (piece === null) return countOnBase(g, card, -count);
-  if (!may(g, 'power', card, cause)) return [];
+  if (!mayBe(g, 'power', card, cause)) return [];
   noticeAffected(g, 'power', [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });
@@ -125,7 +126,7 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   const giver = pieceOf(g, from);
   const taker = pieceOf(g, to);
   if (giver === null || taker === null || from === to || count <= 0 || giver.counters < count) return [];
-  if (!may(g, 'power', from, cause) || !may(g, 'power', to, cause)) return [];
+  if (!mayBe(g, 'power', from, cause) || !mayBe(g, 'power', to, cause)) return [];
   noticeAffected(g, 'power', [from, to], cause);
   changePiece(g, giver, { counters: giver.counters - count });
   changePiece(g, taker, { counters: taker.counters + count });
@@ -170,7 +171,8 @@ function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardI
  */
 export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause, isBrief: boolean): CardId[] {
   const piece = pieceOf(g, card);
-  if (to === NONE || piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
+  if (to === NONE || piece === null || piece.controller === to || !mayBe(g, 'control', card, cause))
+    return [];
   noticeAffected(g, 'control', [card], cause);
   giveControl(g, piece, to, cause.card, isBrief);
   noteGift(g, piece, cause);
@@ -190,12 +192,22 @@ function noteGift(
 /** Relocates an action from where it is to a base, or onto a minion (R9.5). It stays the same card (R10.11). */
 export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
-  if (piece === null || !may(g, 'transfer', card, cause)) return [];
-  if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
+  if (piece === null || !mayBe(g, 'transfer', card, cause)) return [];
+  if (to.on !== NONE && !mayBe(g, 'attach', to.on, cause)) return [];
   noticeAffected(g, 'transfer', [card], cause);
   noticeAffected(g, 'attach', to.on === NONE ? [] : [to.on], cause);
   changePiece(g, piece, { on: to.on, transferred: g.state.clock++ });
   relocate(g, card, to.base);
-  g.tell?.({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card });
+  noteTransfer(g, card, piece.base, cause);
   return [card];
+}
+
+/** An action has been transferred from that base to where it is now. */
+export function noteTransfer(g: Game, card: CardId, from: BaseId, { by, card: cause }: Cause): void {
+  const piece = pieceOf(g, card);
+  if (piece === null) return;
+  const { stamp, base, on, controller, as } = piece;
+  g.tell?.({ key: 'transfer', card, base, on, source: cause });
+  if (!isHeard(g, 'transferred')) return;
+  notice(g, happening('transferred', { card, stamp, player: by, cause, base, from, controller, as, on }));
 }

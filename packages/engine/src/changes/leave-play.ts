@@ -43,7 +43,7 @@ export interface Leaving {
 /**
  * Cards leave play together. Their power, controller and base are recorded as they were; what is on them is
  * discarded in the same commit (R9.6); abilities are triggered against the table as it was. `base`: the base that is
- * about to leave with them.
+ * about to leave with them. `isSwap`: what is on them stays, for whatever takes their place (R10.80).
  */
 export function leavePlay(
   g: Game,
@@ -51,14 +51,13 @@ export function leavePlay(
   kinds: readonly HappeningKind[],
   cause: Cause,
   base: BaseId = NONE,
+  isSwap = false,
 ): void {
   const leaving = goingAway(g, cards);
   if (leaving.length === 0) return;
-  const attached = attachments(
-    g,
-    leaving.map(({ card }) => card),
-  );
-  noteWitnesses(g, [...leaving.map(({ card }) => card), ...attached]);
+  const hosts = leaving.map(({ card }) => card);
+  const attached = isSwap ? [] : attachments(g, hosts);
+  noteWitnesses(g, [...hosts, ...attached]);
   noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');

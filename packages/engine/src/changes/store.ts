@@ -3,6 +3,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { controllerOf, pieceOf, storedUnder } from '../rules/table.ts';
 import { changePiece } from './pieces.ts';
 import { enterPlay } from './enter-play.ts';
+import { showSide } from './faces.ts';
 import { belongTo, learn, learnAll, secretlyToLimbo, seenBy } from './zones.ts';
 
 /**
@@ -22,6 +23,7 @@ export function store(g: Game, cards: readonly CardId[], host: CardId, by: Seat,
 
 function lay(g: Game, card: CardId, host: CardId, by: Seat): void {
   const controller = controllerOf(g, host);
+  showSide(g, card, 'minion');
   belongTo(g, card, controller);
   enterPlay(g, card, 'stored', controller, { base: pieceOf(g, host)?.base ?? NONE, on: host });
   learn(g, controller, card);

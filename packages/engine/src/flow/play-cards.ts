@@ -1,6 +1,7 @@
 import { isHeard, notice } from '../changes/notice.ts';
 import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
+import type { Ability } from '../library/definitions.ts';
 import { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type Seat, type AbilityId } from '../model/ids.ts';
@@ -17,12 +18,12 @@ import {
 } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp, useUpLentTalent } from '../changes/use-up.ts';
-import { addPossiblePlays } from '../rules/ways.ts';
+import { actionPlayToGiveUp, addPossiblePlays } from '../rules/ways.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
 import { pushUse } from './ability.ts';
 import { ask, newId } from './ask.ts';
-import { startPlay } from './play.ts';
+import { spendPlay, startPlay } from './play.ts';
 
 /** Play Cards (R2): every play and every ability that the player has now, or to be done. */
 export function offerPlays(g: Game): void {
@@ -61,10 +62,18 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
   const stamp = stampOf(g, card);
   const lent = lentFor(g, card, id, about);
   if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player, id, lent);
+  if (isWithActionPlay(ability)) {
+    const way = actionPlayToGiveUp(g);
+    if (way !== null) spendPlay(g, way.number, 'action', player);
+  }
   useUp(g, id, ability.spec.limit, player, stamp);
   const start = scopeOf(card, player, baseAt(g, card), stamp);
   pushUse(g, id, lent === null ? start : { ...start, lentSince: lent.since });
   if (ability.spec.kind === 'talent' && isHeard(g, 'talent used')) notice(g, talentEvent(g, card, player));
+}
+
+function isWithActionPlay({ spec }: Ability): boolean {
+  return spec.kind === 'on your turn' && spec.withActionPlay === true;
 }
 
 /** A second use in a turn needs another card's permission. */

@@ -9,6 +9,7 @@ import { showSide } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
+import { inherit, leaveInSwap } from '../changes/swap.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { abilityOf, defOf, type Game } from '../game.ts';
 import type { Ability, Cause, Scope } from '../library/definitions.ts';
@@ -269,7 +270,9 @@ function arrive(g: Game, frame: PlayFrame, counters: number): void {
   if (isRefused(g, frame)) return;
   const { base, on } = frame;
   if (on !== NONE) noticeAffected(g, 'attach', [on], causeOf(frame));
-  frame.stamp = enterPlay(g, card, roleOf(def), player, { base, on }, counters);
+  const legacy = frame.swapped === undefined ? null : leaveInSwap(g, frame.swapped, card);
+  frame.stamp = enterPlay(g, card, roleOf(def), player, { base, on }, legacy?.counters ?? counters);
+  if (legacy !== null) inherit(g, card, legacy);
   if (def.kind === 'titan') noteArrival(g, card);
   if (isHeard(g, 'playing')) notice(g, playEvent(g, 'playing', frame));
 }
@@ -287,12 +290,17 @@ function isRefused(g: Game, frame: PlayFrame): boolean {
 }
 
 function usePlay(g: Game, { card, using, player }: PlayFrame): void {
-  const { turn } = g.state;
   if (using === OUTSIDE_LIMITS || using === AT_ONCE) return;
+  if (using >= 0) nth(g.state.turn.extras, using).played.push(card);
+  const isMinionPlay = defOf(g, card).kind === 'minion' && using !== ACTION_FOR_MINION;
+  spendPlay(g, using, isMinionPlay ? 'minion' : 'action', player);
+}
+
+/** A play of that number (rules/ways.ts) is used up. */
+export function spendPlay(g: Game, using: number, kind: 'minion' | 'action', player: Seat): void {
+  const { turn } = g.state;
   if (using >= 0) {
-    const extra = nth(turn.extras, using);
-    extra.left--;
-    extra.played.push(card);
+    nth(turn.extras, using).left--;
     return;
   }
   const renewed = renewedExtra(g, using);
@@ -300,8 +308,6 @@ function usePlay(g: Game, { card, using, player }: PlayFrame): void {
     useUp(g, renewed.id, 'once per turn', player, renewed.stamp);
     return;
   }
-  const isMinionPlay = defOf(g, card).kind === 'minion' && using !== ACTION_FOR_MINION;
-  const kind = isMinionPlay ? 'minion' : 'action';
   if (kind === 'minion' && turn.minions > 0) turn.minions--;
   else if (kind === 'action' && turn.actions > 0) turn.actions--;
   else {

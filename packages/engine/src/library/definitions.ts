@@ -147,6 +147,8 @@ export interface Usable extends Scripted {
   readonly kind: 'talent' | 'on your turn';
   readonly from: From;
   readonly when: Check;
+  /** It uses up an action play, free or extra, in Play Cards or where an extra play is offered at once (R10.81). */
+  readonly withActionPlay?: true;
 }
 /** What an ability waits for. */
 interface Waiting {
@@ -233,6 +235,8 @@ export interface Grant {
   readonly test:
     | ((g: Game, s: Scope, card: CardId, place: Place, played: readonly CardId[]) => boolean)
     | null;
+  /** It is for one particular card: nothing else can take the place of that (R3.5). */
+  readonly isForOneCard: boolean;
   /** It is for certain minions to play on. */
   readonly picksMinions: boolean;
   /** The stays in play of the minions of which the card has to affect one directly; null: it need not (R10.41). */

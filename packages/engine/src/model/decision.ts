@@ -85,6 +85,7 @@ export type Purpose =
   | 'give back'
   | 'box'
   | 'transfer'
+  | 'swap'
   | 'cancel'
   /** What it does. */
   | 'copy';

@@ -83,6 +83,15 @@ export interface TurnFrame extends Noting {
  */
 export type Claim = 'none' | 'sole' | 'rival';
 
+/** A minion that leaves play as another one takes its place (R10.80): to where that came from. */
+export interface Swapped {
+  readonly minion: CardId;
+  readonly to: 'hand' | 'discard' | 'deck shuffled';
+  readonly cause: CardId;
+  readonly controller: Seat;
+  readonly by: Seat;
+}
+
 /** Playing one card (R3.1). */
 export interface PlayFrame extends Noting {
   readonly kind: 'play';
@@ -121,6 +130,8 @@ export interface PlayFrame extends Noting {
   copies?: readonly number[];
   /** Who else is affected as it comes to lie on a minion, once that has been settled. */
   shares?: readonly Share[];
+  /** The minion in play that it takes the place of (R10.80). Missing: it takes none. */
+  swapped?: Swapped;
   /** Slot of the frame below that is told whether the card was played. */
   into: number;
   stage: 'side' | 'where' | 'arrive' | 'resolve' | 'resolved';

@@ -60,6 +60,8 @@ export type HappeningKind =
   | 'searched'
   /** Its controller gave control of it to another player. */
   | 'given away'
+  /** An action was put from where it was onto another card, or to another base (R9.5). */
+  | 'transferred'
   /** A card did what the text of this one says, without its being played for that (R10.53). */
   | 'followed'
   /** Its power has become higher than it was (R10.52). */
@@ -105,6 +107,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   searched: 1 << 30,
   'given away': 1 << 31,
   followed: 1 << 30,
+  transferred: 1 << 29,
   'power gained': 1 << 31,
   'talent used': 1 << 28,
 };

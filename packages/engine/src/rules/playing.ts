@@ -154,8 +154,8 @@ function obstacleInDiscard(g: Game, { fromDiscard, card }: Attempt, play: Planne
   return fromDiscard && !mayComeFromDiscard(g, play) ? obstacle('not allowed here', card) : null;
 }
 
-/** Cards in play forbid that player every play of that kind, wherever it would go. */
-export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action'): boolean {
+/** Cards in play forbid that player every play of that kind, or every extra one, wherever it would go. */
+export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action', extra = false): boolean {
   if (!isAnyPlayForbidden(g)) return false;
   let some = false;
   const { defs } = g.state;
@@ -164,7 +164,7 @@ export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'acti
     const def = g.lib.defs[defs[card] ?? NONE];
     if (def === undefined || !isOfKind(def, kind)) continue;
     some = true;
-    if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: anywhere }) === null)
+    if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra, mayGoTo: anywhere }) === null)
       return false;
   }
   return some;

@@ -205,7 +205,7 @@ function counted(
   for (const order of TOTAL_ORDER) {
     for (const { rule, scope } of inForce(g)['in total']) {
       if (rule.order !== order || !rule.test(g, scope, piece.card) || !reaches(g, scope, piece)) continue;
-      const next = rule.counts(g, scope, value, piece.card);
+      const next = rule.counts(g, scope, value, printedPower(g, piece.card));
       if (next !== value) each?.(scope.self, next - value);
       value = next;
     }

@@ -15,6 +15,7 @@ import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { isTrueOf, scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
+import { actionPlayToGiveUp } from './ways.ts';
 import { isFaceDown } from '../model/face-down.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
@@ -153,9 +154,15 @@ function whyNotUsable(
       leaveToUseAgain(g, card, player) === null) ||
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return 'already used this turn';
-  if (spec.from === 'play' && isCancelled(g, card)) return 'forbidden';
   if (lent === null && isLost(g, card, id)) return 'its abilities are lost';
   if (spec.from === 'aside' && titanOf(g, player) !== NONE) return 'a titan is in play';
+  if (spec.withActionPlay && actionPlayToGiveUp(g) === null) return 'no action play left';
+  return whyNotNow(g, card, id, spec, player);
+}
+
+/** As far as its condition and its effect go. */
+function whyNotNow(g: Game, card: CardId, id: AbilityId, spec: Usable, player: Seat): Obstacle['key'] | null {
+  if (spec.from === 'play' && isCancelled(g, card)) return 'forbidden';
   const scope = scopeFor(g, card, player);
   if (!spec.when(g, scope)) return 'its own condition';
   if (couldDoAnything(g, id, scope)) return null;
@@ -188,6 +195,30 @@ function isLost(g: Game, card: CardId, ability: AbilityId): boolean {
   return inForce(g)['loses abilities'].some(
     ({ rule, scope }) => rule.test(g, scope, card) && !(rule.keepsThis && lasting.includes(rule)),
   );
+}
+
+/** Its own abilities that can be used, but for those that it has lost. */
+function ownOf(g: Game, card: CardId): Pick<Abilities, 'usable'> {
+  return { usable: defOf(g, card).usable.filter(({ id }) => !isLost(g, card, id)) };
+}
+
+/** Cards for which that player could use an action play that is offered at once, and what they do then (R10.81). */
+export function usesOfActionPlay(
+  g: Game,
+  player: Seat,
+): { readonly card: CardId; readonly ability: AbilityId }[] {
+  const found: { readonly card: CardId; readonly ability: AbilityId }[] = [];
+  const add = (card: CardId, { usable }: Pick<Abilities, 'usable'>): void => {
+    if (g.state.pieces[card]?.controller !== player || found.some((other) => other.card === card)) return;
+    for (const { id, spec } of usable) {
+      if (isUsable(spec) && spec.withActionPlay && whyNotNow(g, card, id, spec, player) === null)
+        found.push({ card, ability: id });
+    }
+  };
+  const isOwn = (card: CardId): boolean => !isFaceDown(pieceOf(g, card));
+  for (const card of usableCards(g)) if (isOwn(card)) add(card, ownOf(g, card));
+  for (const { to, abilities } of inForce(g).lent) add(to, abilities);
+  return found;
 }
 
 /** Has that talent been used this turn? */

@@ -10,6 +10,7 @@ import { isUsedUp } from './limits.ts';
 import {
   canBePlayed,
   canTake,
+  isBannedAltogether,
   isInDiscard,
   isUnhindered,
   openInDiscard,
@@ -107,6 +108,21 @@ function renewedWay(g: Game, index: number): Way | null {
     return null;
   const using = { grant: rule.grant, scope: yourScope, played: [] };
   return { number: RENEWED - index, kind: rule.grant.kind, using, extra: true };
+}
+
+/**
+ * The action play that the current player uses for something else than a card (R10.81), if there is one: rather an extra for
+ * certain actions than one for any action.
+ */
+export function actionPlayToGiveUp(g: Game): Way | null {
+  const { player } = g.state.turn;
+  const ways = waysToPlay(g).filter(
+    ({ kind, using, extra }) =>
+      kind === 'action' &&
+      using?.grant.isForOneCard !== true &&
+      !isBannedAltogether(g, player, 'action', extra),
+  );
+  return ways.find(({ using }) => using !== null) ?? ways[0] ?? null;
 }
 
 /** The rule behind an extra that is there again every turn. */

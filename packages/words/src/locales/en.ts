@@ -234,6 +234,7 @@ const windows = {
   searched: 'A deck was searched.',
   'given away': '{{card}} was given to another player.',
   followed: 'The text of {{card}} was followed.',
+  transferred: '{{card}} was transferred.',
   'power gained': '{{card}} gained power.',
   'talent used': 'The talent of {{card}} was used.',
   affected: '{{card}} was affected.',
@@ -302,6 +303,7 @@ const purposes = {
   bury: 'bury {{object}}',
   bury_base: 'choose the base to bury it at',
   store: 'store {{object}}',
+  swap: 'swap {{object}}',
   store_base: 'choose the base of the card to store it under',
   uncover: 'uncover {{object}}',
   uncover_base: 'choose the base to uncover at',
@@ -756,6 +758,8 @@ const terms = {
   place: 'Place',
   move: 'Move',
   transfer: 'Transfer',
+  swap: 'Swap',
+  store: 'Store',
   bury: 'Bury',
   uncover: 'Uncover',
   duel: 'Duel',
@@ -805,6 +809,9 @@ const explanations = {
   move: 'A minion goes from one base to another with everything on it. It is not played again.',
   transfer:
     'An action or counters go from one card to another. It stays the same card and is not played again.',
+  swap: 'The new minion is played where the old one is and gets everything that was on it; the old one goes where the new one came from.',
+  store:
+    'Put face down under a card in play. Only its controller may look at it. It goes where that card goes, and is discarded when that card leaves play.',
   bury: 'Put face down beside a base. Only the player who buried it may look at it. It has no power, does nothing, and is discarded when the base scores.',
   uncover:
     'Turn up a buried card and play it at once at its base, as an extra card. At the start of your turn you may uncover one of yours.',
@@ -890,6 +897,8 @@ export const en: Locale = {
     place: /\b(?<!its )(?:place[sd]?|puts?)\b(?! (?:a|one|two|three) \+1)/iu,
     move: /\bmov(?:e|es|ed|ing)\b/iu,
     transfer: /\btransfer(?:s|red)?\b/iu,
+    swap: /\bswap\b/iu,
+    store: /\bstored?\b/iu,
     bury: /\bbur(?:y|ies|ied)\b/iu,
     uncover: /\buncover(?:s|ed)?\b/iu,
     duel: /\bduels?\b/iu,

@@ -48,6 +48,8 @@ export const TERMS = [
   'place',
   'move',
   'transfer',
+  'swap',
+  'store',
   'bury',
   'uncover',
   'duel',

@@ -20,7 +20,14 @@ export const ABILITIES = {
   'on play': { when: 'condition?', limit: 'limit?', do: 'text' },
   'on uncover': { do: 'text' },
   talent: { when: 'condition?', limit: 'limit?', do: 'text' },
-  'on your turn': { from: 'from?', when: 'condition?', limit: 'limit?', do: 'text' },
+  'on your turn': {
+    from: 'from?',
+    when: 'condition?',
+    limit: 'limit?',
+    /** It uses up an action play, free or extra (R10.81). */
+    withActionPlay: 'yes?',
+    do: 'text',
+  },
   whenever: { on: 'occasion', ...TRIGGER, do: 'text' },
   /** Played from hand in response to something, or used without being played. */
   'in answer to': {

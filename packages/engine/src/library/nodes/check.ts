@@ -186,6 +186,7 @@ const purpose = {
   'give control': true,
   box: true,
   transfer: true,
+  swap: true,
   cancel: true,
   copy: true,
 } as const satisfies Record<Purpose, true>;

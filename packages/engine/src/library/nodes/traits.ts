@@ -127,6 +127,8 @@ function affectedBy(verb: VerbNode): Some[] {
       return [verb.card];
     case 'transfer':
       return [verb.to];
+    case 'swap':
+      return [verb.minion];
     case 'share counters':
       return [verb.over];
     case 'transfer counters':

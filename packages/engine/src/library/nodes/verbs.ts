@@ -73,6 +73,7 @@ export const VERBS = {
   'follow on play': { of: 'number', side: 'side?', by: 'number?' },
   'give up regular': { play: 'side' },
   'may play': { from: 'selection', at: 'some?', as: 'side?' },
+  swap: { minion: 'number', for: 'number' },
   'may play at': { card: 'number', at: 'some' },
   'play each': { cards: 'some' },
   'may play one at each': { at: 'some', from: 'selection', most: 'amount?' },

@@ -1,13 +1,12 @@
 import type { CardTest, Scope } from '../definitions.ts';
-import { defOf, type Game } from '../../game.ts';
-import type { CardId } from '../../model/ids.ts';
+import type { Game } from '../../game.ts';
 import { onlyWhen, rule } from './rule-word.ts';
 
 /** What minions count for in their controllers' totals, whatever their power is (R10.34). */
 export interface TotalRule {
   readonly test: CardTest;
-  /** What such a minion counts for, having counted for so much without this rule. */
-  readonly counts: (g: Game, s: Scope, counted: number, minion: CardId) => number;
+  /** What such a minion counts for, having counted for so much without this rule; and its printed power. */
+  readonly counts: (g: Game, s: Scope, counted: number, printed: number) => number;
   readonly order: TotalOrder;
 }
 
@@ -41,7 +40,7 @@ export const SCORING = {
     says: '{whose} count only their printed power in their controllers’ totals',
     read: ({ whose }, l): TotalRule => ({
       test: l.selection(whose).matches,
-      counts: (g, _, __, minion) => defOf(g, minion).power,
+      counts: (_, __, ___, printed) => printed,
       order: 'printed',
     }),
   }),

@@ -38,6 +38,7 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     from: node.from ?? 'play',
     when: l.when(node.when) ?? always,
     script: l.script(node.do),
+    ...(node.withActionPlay ? { withActionPlay: true } : {}),
     limit: node.limit ?? 'once per turn',
   }),
   whenever: (node, l) => triggered(node, l.script(node.do, speaksOfThem(node.do) ? THEM + 1 : undefined), l),

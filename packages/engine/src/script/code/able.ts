@@ -31,6 +31,7 @@ const VERBS: Partial<Record<Purpose, Affecting>> = {
   'to the bottom': 'place',
   'shuffle in': 'shuffle',
   take: 'place',
+  swap: 'place',
   control: 'control',
   'give control': 'control',
   cancel: 'cancel',

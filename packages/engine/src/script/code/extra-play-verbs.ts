@@ -1,3 +1,4 @@
+import { pushUse } from '../../flow/ability.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
 import { somethingWaits } from '../../flow/at-once.ts';
 import { askSide, sideIn, startPlay } from '../../flow/play.ts';
@@ -13,6 +14,7 @@ import { couldBetween } from '../../rules/foresight.ts';
 import {
   candidates,
   canTake,
+  isBannedAltogether,
   isInDiscard,
   placesFor,
   type Attempt,
@@ -20,6 +22,7 @@ import {
 } from '../../rules/playing.ts';
 import { hasName } from '../../rules/names.ts';
 import { pieceOf } from '../../rules/table.ts';
+import { scopeFor, usesOfActionPlay } from '../../rules/usable.ts';
 import { AT_ONCE } from '../../rules/ways.ts';
 import { seenAs } from '../../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -192,10 +195,12 @@ export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l:
     );
   }
   const picksMinions = limits.on !== undefined || aims !== null;
-  if (tests.length === 0) return { kind, test: null, picksMinions, aims };
+  const isForOneCard = limits.specific !== undefined;
+  if (tests.length === 0) return { kind, test: null, isForOneCard, picksMinions, aims };
   return {
     kind,
     test: (g, s, card, place, played) => tests.every((test) => test(g, s, card, place, played)),
+    isForOneCard,
     picksMinions,
     aims,
   };
@@ -350,18 +355,32 @@ function placesWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): readon
 }
 
 function canPlayWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): boolean {
+  if (pieceOf(g, card) !== null) return usesOf(g, f, extra).some((use) => use.card === card);
   return canTake(g, defOf(g, card), f.you, extra.grant) && placesWith(g, f, extra, card).length > 0;
 }
 
-/** What can be played with one of them; a card that is both is listed once. */
+/** What can be played with one of them, or used in place of an action; a card that is both is listed once. */
 function playableCards(g: Game, f: AbilityFrame, extra: readonly Open[]): CardId[] {
-  const found = extra.flatMap((one) =>
-    candidates(g, f.you, one.grant).filter((card) => placesWith(g, f, one, card).length > 0),
-  );
+  const found = extra.flatMap((one) => [
+    ...candidates(g, f.you, one.grant).filter((card) => placesWith(g, f, one, card).length > 0),
+    ...usesOf(g, f, one).map(({ card }) => card),
+  ]);
   return extra.length === 1 ? found : [...new Set(found)];
 }
 
+/** What that extra play could be used for, if not for a card (R10.81). */
+function usesOf(g: Game, f: AbilityFrame, { grant }: Open): ReturnType<typeof usesOfActionPlay> {
+  if (grant.kind !== 'action' || grant.isForOneCard) return [];
+  return isBannedAltogether(g, f.you, 'action', true) ? [] : usesOfActionPlay(g, f.you);
+}
+
 function playPicked(g: Game, f: AbilityFrame, extra: Open, card: CardId, into: number): void {
+  const use = usesOf(g, f, extra).find((other) => other.card === card);
+  if (use !== undefined) {
+    f.vars[into] = [card];
+    pushUse(g, use.ability, scopeFor(g, card, f.you));
+    return;
+  }
   const places = placesWith(g, f, extra, card);
   const isStandard = places.every(({ base }) => base === NONE);
   const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';

@@ -352,7 +352,7 @@ function isTurnedUp(g: Game, f: AbilityFrame, card: CardId): boolean {
 }
 
 /** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */
-function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions): boolean {
+export function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions): boolean {
   if (card === NONE) return false;
   if (options.orDiscard || options.regardless || defOf(g, card).fusion !== null) return true;
   return canBePlayed(g, {
@@ -367,7 +367,7 @@ function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions)
   });
 }
 
-function zoneOf(g: Game, f: AbilityFrame, card: CardId): Zone {
+export function zoneOf(g: Game, f: AbilityFrame, card: CardId): Zone {
   if (pieceOf(g, card)?.as === 'stored' || f.event?.stored?.includes(card)) return 'stored';
   for (const { hand, discard: pile } of g.state.players) {
     if (hand.includes(card)) return 'hand';

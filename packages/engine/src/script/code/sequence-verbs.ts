@@ -138,7 +138,7 @@ export function sequenceVerbs(w: Writer) {
       const both = w.newList();
       const wantsBoth: Check = (_, s) => kept(s, both).length > 0;
       verbs.while(
-        (g, s) => kept(s, done).length < (wantsBoth(g, s) ? parts.length : 1),
+        (g, s) => kept(s, done).length < (wantsBoth(g, s) ? 2 : 1),
         () => {
           const modes = parts.map(({ mode, block }, index): [string, [() => void, Check]] => [
             mode,

@@ -213,12 +213,17 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
   first: ({ of }, l) => first(l.list(of)),
   'one alike': ({ of }, l) => oneAlike(l.list(of)),
   count: ({ of }, l) => l.selection(of).count,
-  'number this turn'({ occasion }, l) {
+  'times this turn'({ occasion }, l) {
+    const meant = l.occasion(occasion);
+    return (g, s) => remembered(g, s, meant).length;
+  },
+  'number this turn'({ occasion, of }, l) {
     const meant = l.occasion(occasion);
     return (g, s) => {
       const { event } = s;
       if (event === null) return 0;
-      return remembered(g, s, meant).findLastIndex((past) => isRemembered(past, event)) + 1;
+      const all = remembered(g, s, meant).filter(({ player }) => of !== 'player' || player === event.player);
+      return all.findLastIndex((past) => isRemembered(past, event)) + 1;
     };
   },
   'different this turn'({ occasion }, l) {

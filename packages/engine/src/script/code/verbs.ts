@@ -19,6 +19,7 @@ import { searchVerbs, type SearchVerbs } from './search-verbs.ts';
 import { sequenceVerbs, type SequenceVerbs } from './sequence-verbs.ts';
 import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import type { Selected } from './selected.ts';
+import { swapVerbs, type SwapVerbs } from './swap-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
 import type { Check, Read } from '../../library/definitions.ts';
 import { first, type Writer } from './writer.ts';
@@ -29,6 +30,7 @@ export type Say = SequenceVerbs &
   NamingVerbs &
   ExtraPlayVerbs &
   PlayVerbs &
+  SwapVerbs &
   TableVerbs &
   CounterVerbs &
   PileVerbs &
@@ -44,7 +46,7 @@ export function verbsOf(w: Writer): Say {
   const sequence = sequenceVerbs(w);
   const basics = Object.assign(sequence, choiceVerbs(w, sequence), outcomeVerbs(w, sequence));
   const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
-  const besides = Object.assign(counterVerbs(w, basics), sharedDeckVerbs(w, basics));
+  const besides = Object.assign(counterVerbs(w, basics), sharedDeckVerbs(w, basics), swapVerbs(w));
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
   return Object.assign(all, extraPlayVerbs(w, basics));
@@ -182,6 +184,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'extra minion now': (node, l) =>
     one(l.say.extraMinionNow(grantOf('minion', node, l), node.mandatory ?? false)),
   play: (node, l) => one(l.say.play(l.number(node.card), optionsOf(node, l))),
+  swap: ({ minion, for: comer }, l) => one(l.say.swap(l.number(minion), l.number(comer))),
   'look at buried': ({ cards }, l) => l.say.lookAtBuried(l.some(cards)),
   mix: ({ cards }, l) => l.say.mix(l.some(cards)),
   'follow on play': ({ of, side, by: follower }, l) =>

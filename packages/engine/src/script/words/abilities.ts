@@ -45,6 +45,10 @@ export const onYourTurn = (
   { when, limit, from }: UseOptions & { readonly from?: From } = {},
 ): Clause => ability({ ability: 'on your turn', from, when, limit, do: said(text) });
 
+/** Wherever you have an action play, free or extra, you may use it for this instead of for a card (R10.81). */
+export const insteadOfAction = (text: Text): Clause =>
+  ability({ ability: 'on your turn', limit: 'unlimited', withActionPlay: true, do: said(text) });
+
 /** Of `whenever`, and of what happens at the start or end of a turn or around scoring. */
 export interface TriggerOptions {
   /** Only if this condition holds at that moment. */

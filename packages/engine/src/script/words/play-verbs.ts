@@ -49,6 +49,15 @@ export function playVerbs(r: Recorder) {
       r.say({ verb: 'follow on play', of: card, ...options });
     },
 
+    /**
+     * A minion in play changes places with a minion from a hand or a discard pile, or with one that was found in a deck:
+     * that one is played where it is, with all that is on it, and it goes to where that one came from (R10.80). Returns
+     * the new minion, or nothing.
+     */
+    swap(minion: Value<CardId>, comer: Value<CardId>): Value<CardId> {
+      return r.one({ verb: 'swap', minion, for: comer });
+    },
+
     /** For the engine: your regular minion or action play is used up, for what is done instead of it (R11.2). */
     giveUpRegular(play: 'minion' | 'action'): void {
       r.say({ verb: 'give up regular', play });

@@ -4,6 +4,7 @@ import type { BaseId, CardId } from '../../model/ids.ts';
 import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
+import { regularPlay } from './regular-play.ts';
 import type { Choosable, Condition, Value } from './types.ts';
 import { and } from './values.ts';
 
@@ -26,15 +27,13 @@ export const playedInsteadOf = (
   text: Text,
   { when }: Pick<UseOptions, 'when'> = {},
 ): Clause => {
-  const plays = play === 'both' ? (['minion', 'action'] as const) : [play];
-  const has = (kind: 'minion' | 'action'): Condition => node({ word: 'has regular play', kind });
-  const hasRegular = play === 'both' ? and(has('minion'), has('action')) : has(play);
+  const { isLeft, giveUp } = regularPlay(play);
   return playedOnYourTurn(
     (c) => {
-      for (const one of plays) c.giveUpRegular(one);
+      giveUp(c);
       text(c);
     },
-    { when: when === undefined ? hasRegular : and(hasRegular, when), limit: 'unlimited' },
+    { when: when === undefined ? isLeft : and(isLeft, when), limit: 'unlimited' },
   );
 };
 

@@ -8,9 +8,13 @@ import type { Condition, Value } from './types.ts';
 export const thisTurn = (occasion: Occasion, phase?: Phase): Condition =>
   node({ word: 'this turn', occasion: occasion.node, phase });
 
-/** For something that just happened: which of its kind it is this turn, from 1. */
-export const numberThisTurn = (occasion: Occasion): Value<number> =>
-  node({ word: 'number this turn', occasion: occasion.node });
+/** How often that has happened this turn. */
+export const timesThisTurn = (occasion: Occasion): Value<number> =>
+  node({ word: 'times this turn', occasion: occasion.node });
+
+/** For something that just happened: which of its kind it is this turn, from 1; `'player'`: for whoever did it. */
+export const numberThisTurn = (occasion: Occasion, of?: 'player'): Value<number> =>
+  node({ word: 'number this turn', occasion: occasion.node, of });
 
 /** How many different cards that has happened to this turn; one that has left play and come back is another (R10.11). */
 export const differentThisTurn = (occasion: Occasion): Value<number> =>
