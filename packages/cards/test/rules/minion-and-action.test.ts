@@ -112,3 +112,16 @@ scene('Matriarch draws it, since it is a minion, and discards only what is none'
   t.use('Matriarch');
   t.expect('A: Pixie | A discard: Sleep Spores | A deck: Gnome');
 });
+
+scene('an action that is taken or played is played as an action: Merlin', (table) => {
+  const t = table(`shows: Merlin, R10.23 | A deck: Dice Ninja, 3 Spirit | Tortuga: A Merlin | Jungle Oasis`);
+  t.use('Merlin').pick('play');
+  t.expect('question: play | A: 2 Spirit | A discard: Dice Ninja');
+});
+
+scene('an action that is taken or played is played as an action: Token of Affection', (table) => {
+  const t = table(`shows: Token of Affection, R10.23 | A: Token of Affection | A deck: M.O.W.A.T., 3 Spirit
+    Tortuga: A Ghost | Jungle Oasis`);
+  t.play('Token of Affection').pick('deck').pick('play');
+  t.expect('power: Ghost 5 | question: play | A discard in any order: M.O.W.A.T., Token of Affection');
+});

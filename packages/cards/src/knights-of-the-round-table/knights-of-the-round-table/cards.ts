@@ -115,7 +115,7 @@ export const knightsOfTheRoundTable = inSet(
           const top = c.reveal(1);
           c.to(
             among(top).actions.list,
-            (spell) => c.takeOrPlay(spell),
+            (spell) => c.takeOrPlay(spell, { as: 'action' }),
             () => c.putBack(top, 'top'),
           );
         }),

@@ -124,7 +124,7 @@ export const russianFairyTales = inSet(
             c.to(c.destroy(thisCard), () =>
               c.takeOrPlay(
                 c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch Woman')),
-                here,
+                { at: here },
               ),
             ),
           ),

@@ -167,7 +167,12 @@ export const musketeers = inSet(
     action(
       'Token of Affection',
       'Search your deck and/or discard pile for an action that directly affects minions. Put it into your hand, or play it as an extra action.',
-      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.affectingMinions, 'mandatory'))),
+      onPlay((c) =>
+        c.takeOrPlay(
+          c.searchDeckOrDiscardPile((pile) => pile.affectingMinions, 'mandatory'),
+          { as: 'action' },
+        ),
+      ),
     ),
   ]),
   theirBases,

@@ -134,7 +134,7 @@ export const VERBS = {
     pile: 'selection',
     mandatory: 'yes?',
   },
-  'take or play': { found: 'number', at: 'number?' },
+  'take or play': { found: 'number', at: 'number?', as: 'side?' },
   'play only one': { from: 'selection', at: 'number?' },
   'hand over': { cards: 'some', to: 'number' },
   'share out': { to: 'some', upTo: 'count?' },

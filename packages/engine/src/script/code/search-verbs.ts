@@ -12,6 +12,7 @@ import { among } from './nouns.ts';
 import { asWhat, playableFrom, sideOf } from './play-verbs.ts';
 import { listOf, type Selected } from './selected.ts';
 import { you } from './values.ts';
+import type { Side } from '../../rules/sides.ts';
 import { first, inSlot, type Writer } from './writer.ts';
 
 /** Searching decks, discard piles and hands for one card (R9.12). */
@@ -104,8 +105,9 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    takeOrPlay(found: Read<CardId>, at?: Read<BaseId>): void {
-      const one = among(listOf(found));
+    takeOrPlay(found: Read<CardId>, at: Read<BaseId> | undefined, side: Side | undefined): void {
+      const card = among(listOf(found));
+      const one = side === undefined ? card : card.as(side);
       say.to(found, () =>
         say.oneOf({
           'put into hand': [() => say.toHand(found)],

@@ -281,7 +281,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
         mandatory ?? false,
       ),
     ),
-  'take or play': ({ found, at }, l) => l.say.takeOrPlay(l.number(found), by(at, l)),
+  'take or play': ({ found, at, as }, l) => l.say.takeOrPlay(l.number(found), by(at, l), as),
   'play only one': ({ from, at }, l) => l.say.playOnlyOne(l.selection(from), by(at, l)),
   'hand over': ({ cards, to }, l) => several(l.say.handOver(l.some(cards), l.number(to))),
   'share out': ({ to, upTo }, l) =>

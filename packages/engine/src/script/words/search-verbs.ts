@@ -1,5 +1,6 @@
 import type { BaseId, CardId } from '../../model/ids.ts';
 import { yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './out-of-play.ts';
+import type { PlayOptions } from './play-verbs.ts';
 import type { Recorder } from './recorder.ts';
 import type { Condition, Value } from './types.ts';
 
@@ -45,10 +46,13 @@ export function searchVerbs(r: Recorder) {
 
     /**
      * For a card that was found: put it into your hand, or play it at once as an extra card (R3.5), there if a base
-     * is named.
+     * is named, and as a minion or an action if the text says which (R10.23).
      */
-    takeOrPlay(found: Value<CardId>, at?: Value<BaseId>): void {
-      r.say({ verb: 'take or play', found, at });
+    takeOrPlay(
+      found: Value<CardId>,
+      { at, as }: Pick<PlayOptions, 'as'> & { readonly at?: Value<BaseId> } = {},
+    ): void {
+      r.say({ verb: 'take or play', found, at, as });
     },
 
     /**
