@@ -1,7 +1,8 @@
-import { setAsideTitan, titans, type BaseId, type Value, type Verbs } from '@smashup/engine';
+import { setAsideTitan, titans, type bases, type Verbs } from '@smashup/engine';
 
-/** "Play your titan here, or move it here": without its own Special and its conditions. */
-export function bringTitan(c: Verbs, name: string, to: Value<BaseId>): void {
-  c.move(titans.yours.named(name), to);
-  c.may(() => c.play(setAsideTitan(name), { at: to }));
+/** "Play your titan there, or move it there": without its own Special and its conditions. */
+export function bringTitan(c: Verbs, name: string, there: typeof bases): void {
+  const own = titans.yours.named(name);
+  c.if(own.exist, () => c.move(own, c.choose(there, 'move to')));
+  c.mayPlayAt(setAsideTitan(name), there);
 }

@@ -8,6 +8,7 @@ export { steampunks } from './awesome-level-9000/steampunks/cards.ts';
 export { ittyCritters } from './big-in-japan/itty-critters/cards.ts';
 export { kaiju } from './big-in-japan/kaiju/cards.ts';
 export { magicalGirls } from './big-in-japan/magical-girls/cards.ts';
+export { megaTroopers } from './big-in-japan/mega-troopers/cards.ts';
 export { changerbots } from './cease-and-desist/changerbots/cards.ts';
 export { ignobles } from './cease-and-desist/ignobles/cards.ts';
 export { aliens } from './core-set/aliens/cards.ts';

@@ -36,6 +36,7 @@ export {
   beforeScoring,
   deckIsSearched,
   duelIsDecided,
+  specialIsUsed,
   the,
   turnEnds,
   turnStarts,

@@ -19,6 +19,7 @@ export function tellPrompt(decision: Decision, teller: Teller): Phrase {
     case 'mulligan':
     case 'play':
     case 'score':
+    case 'titan limit':
       return tellQuestion(decision.prompt.key, teller);
     case 'next': {
       const { prompt } = decision;

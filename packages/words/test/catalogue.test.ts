@@ -78,6 +78,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   transferred: true,
   'power gained': true,
   'talent used': true,
+  'special used': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,
@@ -91,6 +92,7 @@ const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   next: true,
   respond: true,
   prevail: true,
+  'titan limit': true,
   score: true,
   discard: true,
 };

@@ -41,6 +41,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Knights of the Round Table': 0,
   Luchadors: 3,
   'Mad Scientists': -23,
+  'Mega Troopers': 0,
   Mermaids: 0,
   'Magical Girls': 0,
   'Minions of Cthulhu': -22,

@@ -4,7 +4,7 @@ scene('Kaiju Island: titans do not clash, and each gives 3 power', (table) => {
   const t = table(`shows: Kaiju Island, R11.10 | A: Oh, No! | A titans: Gorgodzolla
     Kaiju Island: B Major Ursa +1, B Ghost | Tortuga`);
   t.expect('total at Kaiju Island: A 0, B 6');
-  t.play('Oh, No!', 'Kaiju Island').pick('yes');
+  t.play('Oh, No!', 'Kaiju Island').pick('Kaiju Island');
   t.expect('Kaiju Island: B Major Ursa +1, B Ghost, A Oh, No!, A Gorgodzolla');
   t.expect('total at Kaiju Island: A 5, B 6');
 });

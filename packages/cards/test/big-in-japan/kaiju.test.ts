@@ -11,7 +11,7 @@ scene('Kaijookey counts your actions on its base, whoever plays them when, and n
 scene('Tiny Priestesses bring Gorgodzolla into play, without a counter for themselves', (table) => {
   const t = table(`shows: Tiny Priestesses 1 2, Gorgodzolla 4 | A: Tiny Priestesses, Ghost, Summon
     A titans: Gorgodzolla | Tortuga: B Ghost | Jungle Oasis`);
-  t.play('Tiny Priestesses', 'Tortuga').pick('yes');
+  t.play('Tiny Priestesses', 'Tortuga').pick('Tortuga');
   t.expect('Tortuga: B Ghost, A Tiny Priestesses, A Gorgodzolla | A titans: nothing');
   t.play('Summon').play('Ghost', 'Tortuga');
   t.expect('Tortuga: B Ghost, A Tiny Priestesses, A Gorgodzolla +1, A Ghost');
@@ -21,7 +21,7 @@ scene('Tiny Priestesses: playing it is optional', (table) => {
   const t = table(
     `shows: Tiny Priestesses 2 | A: Tiny Priestesses | A titans: Gorgodzolla | Tortuga | Jungle Oasis`,
   );
-  t.play('Tiny Priestesses', 'Tortuga').pick('no');
+  t.play('Tiny Priestesses', 'Tortuga').pick();
   t.expect('Tortuga: A Tiny Priestesses | A titans: Gorgodzolla');
 });
 
@@ -103,7 +103,7 @@ scene('Kaiju Conflict: two extra actions, now or later', (table) => {
 scene('Oh, No! brings Gorgodzolla, without a counter or a card for itself', (table) => {
   const t = table(`shows: Oh, No! 1 2, Gorgodzolla 4 | A: Oh, No! | A deck: 3 Howl | A titans: Gorgodzolla
     Jungle Oasis | Tortuga`);
-  t.play('Oh, No!', 'Jungle Oasis').pick('yes');
+  t.play('Oh, No!', 'Jungle Oasis').pick('Jungle Oasis');
   t.expect('question: play | Jungle Oasis: A Oh, No!, A Gorgodzolla | total at Jungle Oasis: A 2, B 0');
   t.expect('A deck: 3 Howl');
 });

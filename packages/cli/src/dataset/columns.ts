@@ -121,6 +121,7 @@ const DECISION_NUMBERS: Readonly<Record<DecisionKind, number>> = {
   score: 10,
   discard: 11,
   toss: 12,
+  'titan limit': 13,
 };
 
 const OPTION_NUMBERS: Readonly<Record<Option['kind'], number>> = {

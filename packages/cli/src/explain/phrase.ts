@@ -45,6 +45,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   transferred: 'is transferred',
   'power gained': 'gains power',
   'talent used': 'uses a talent',
+  'special used': 'a Special is used',
   'to hand': 'comes out of play or a discard pile into a hand',
 };
 

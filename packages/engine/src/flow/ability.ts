@@ -1,3 +1,4 @@
+import { noticeSpecialFollowed } from '../changes/specials.ts';
 import { noteChanges } from '../changes/watch.ts';
 import { abilityOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
@@ -34,7 +35,8 @@ export function pushTrigger(g: Game, trigger: Trigger): void {
 }
 
 export function stepAbility(g: Game, frame: AbilityFrame): void {
-  const { steps } = abilityOf(g, frame.ability).script;
+  const { spec, script } = abilityOf(g, frame.ability);
+  const { steps } = script;
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
@@ -51,6 +53,7 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
     noteChanges(g);
     if (stack.length !== depth || g.immediate.length > 0) return;
   }
+  noticeSpecialFollowed(g, frame, spec);
   if (frame.others.length > 0) {
     beginForNext(frame);
     return;

@@ -9,6 +9,7 @@ import { showSide } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
+import { noticeSpecial } from '../changes/specials.ts';
 import { inherit, leaveInSwap } from '../changes/swap.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { abilityOf, defOf, type Game } from '../game.ts';
@@ -374,6 +375,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   }
   rememberAffected(g, frame);
   for (const event of eventsOfPlay(g, frame)) notice(g, event);
+  if (frame.special !== NONE) noticeSpecial(g, card, frame.player, placeOf(g, frame));
   if (frame.from === 'buried' && (frame.noticed !== null || frame.after !== null)) {
     noticedBy(frame).uncovered = card;
   }

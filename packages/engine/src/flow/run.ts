@@ -15,7 +15,7 @@ import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
 import { answerSharing, stepSharing } from './sharing.ts';
 import { answerSetUp, stepSetUp } from './set-up.ts';
-import { prevail } from './settle.ts';
+import { dismissTitan, prevail } from './settle.ts';
 import { finish, flush, hasNoticed } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
 import { nth } from '../model/nth.ts';
@@ -91,6 +91,10 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
   const option = decision.options[pick] ?? PASS;
   if (decision.kind === 'prevail') {
     prevail(g, decision.prompt.base, option);
+    return;
+  }
+  if (decision.kind === 'titan limit') {
+    dismissTitan(g, decision.seat, option);
     return;
   }
   switch (frame.kind) {

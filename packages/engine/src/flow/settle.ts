@@ -1,15 +1,18 @@
 import { settleClaims } from '../changes/control.ts';
+import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
-import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { useUp } from '../changes/use-up.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
-import { isBase, pieceOf } from '../rules/table.ts';
+import { titanLimit } from '../rules/playing.ts';
+import { clockwiseFrom, isBase, pieceOf, titansOf } from '../rules/table.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { ask, newId } from './ask.ts';
 import { destroy } from './destroy.ts';
 
@@ -19,6 +22,7 @@ export function settle(g: Game): boolean {
   if (rules['extra each turn'].length > 0) giveKeptExtras(g);
   if (rules['not affected'].length > 0 && rules.attached.length > 0 && shedActions(g)) return true;
   if (settleClaims(g)) return true;
+  if (traitsOf(g).someAllowTitans && askWhichTitanLeaves(g)) return true;
   if (rules.destroys.length > 0 && destroyWhatIsDoomed(g)) return true;
   return rules['starting breakpoint'].length > 1 && askWhatPrevails(g);
 }
@@ -77,6 +81,32 @@ function askWhatPrevails(g: Game): boolean {
     return true;
   }
   return false;
+}
+
+/** R11.3: a player who controls more titans than allowed any more chooses one, which leaves play. */
+function askWhichTitanLeaves(g: Game): boolean {
+  for (const seat of clockwiseFrom(g, g.state.turn.player)) {
+    const titans = titansOf(g, seat);
+    if (titans.length <= titanLimit(g, seat)) continue;
+    ask(g, {
+      id: newId(g),
+      seat,
+      kind: 'titan limit',
+      options: titans.map(cardOption),
+      min: 1,
+      max: 1,
+      source: NONE,
+      prompt: { key: 'titan limit' },
+    });
+    return true;
+  }
+  return false;
+}
+
+/** It is set aside again (R11.7). */
+export function dismissTitan(g: Game, seat: Seat, option: Option): void {
+  if (option.kind !== 'card') return;
+  leavePlay(g, [{ card: option.card, to: 'aside' }], [], { card: NONE, controller: NONE, by: seat });
 }
 
 export function prevail(g: Game, base: BaseId, option: Option): void {

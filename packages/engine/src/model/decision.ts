@@ -129,6 +129,8 @@ export type Topic =
     }
   /** Which of several cards sets a base's starting breakpoint (R10.1). */
   | { readonly kind: 'prevail'; readonly prompt: Key<'prevail'> & { readonly base: BaseId } }
+  /** Which of one's titans leaves play, where there are more than allowed (R11.3). */
+  | { readonly kind: 'titan limit'; readonly prompt: Key<'titan limit'> }
   /** Which ready base scores next (R5.2). */
   | { readonly kind: 'score'; readonly prompt: Key<'score'> }
   /** Discard down to ten (R2). */

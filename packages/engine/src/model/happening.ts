@@ -67,7 +67,9 @@ export type HappeningKind =
   /** Its power has become higher than it was (R10.52). */
   | 'power gained'
   /** A talent of it was used. */
-  | 'talent used';
+  | 'talent used'
+  /** A Special on it was used (R3.12). */
+  | 'special used';
 
 /**
  * A bit for each kind, so that everything an ability reacts to fits into one number. Kinds may share one: a bit says
@@ -110,6 +112,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   transferred: 1 << 29,
   'power gained': 1 << 31,
   'talent used': 1 << 28,
+  'special used': 1 << 16,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

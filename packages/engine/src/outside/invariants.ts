@@ -2,7 +2,8 @@ import { defOf, type Game } from '../game.ts';
 import { NONE, TABLE, type BaseId, type CardId } from '../model/ids.ts';
 import type { Piece, Player, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
-import { isBaseInPlay, pieceOf } from '../rules/table.ts';
+import { titanLimit } from '../rules/playing.ts';
+import { isBaseInPlay, pieceOf, titansOf } from '../rules/table.ts';
 
 /** Invariants of every state at every decision, as sentences that name the violation. */
 export function violations(g: Game): string[] {
@@ -131,8 +132,8 @@ function findBrokenFlow(g: Game, found: string[]): void {
 }
 
 /**
- * R11: titans are at bases or set aside, nobody controls two, and no base has two of them once everything is resolved, unless
- * a card of this game says that titans do not clash: they stay together even without it (R11.10).
+ * R11: titans are at bases or set aside, nobody controls more than allowed once everything is resolved, and no base has two
+ * of different players, unless a card of this game says that titans do not clash: they stay together even without it (R11.10).
  */
 function findStrayTitans(g: Game, found: string[]): void {
   const { table, pieces, aside, players, pending } = g.state;
@@ -151,11 +152,18 @@ function findStrayTitans(g: Game, found: string[]): void {
     const piece = pieceOf(g, card);
     if (piece?.as === 'titan') inPlay.push(piece);
   }
+  if (pending?.kind === 'play') {
+    players.forEach((_, seat) => {
+      if (titansOf(g, seat).length > titanLimit(g, seat))
+        found.push(`player ${seat} controls too many titans`);
+    });
+  }
   const areApart = pending?.kind === 'play' && !canTitansMeet(g);
   inPlay.forEach((titan, at) => {
     for (const other of inPlay.slice(at + 1)) {
-      if (titan.controller === other.controller) found.push(`player ${titan.controller} controls two titans`);
-      if (titan.base === other.base && areApart) found.push(`two titans at ${nameOf(g, titan.base)}`);
+      const areRivals = titan.controller !== other.controller;
+      if (titan.base === other.base && areRivals && areApart)
+        found.push(`two titans at ${nameOf(g, titan.base)}`);
     }
   });
 }

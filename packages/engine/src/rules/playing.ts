@@ -9,7 +9,7 @@ import { ignores, inForce, type Active } from './in-force.ts';
 import { basePlaces, minionPlaces } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, isTrueAt, scopeOf, scopeWith } from './scope.ts';
-import { titanOf } from './table.ts';
+import { titansOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 import { nth } from '../model/nth.ts';
 
@@ -126,10 +126,19 @@ export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): 
   return null;
 }
 
-/** R11.3: a player who controls a titan in play cannot play another. */
+/** R11.3: a player who controls a titan in play cannot play another, unless a card allows more. */
 export function obstacleToTitan(g: Game, player: Seat): Obstacle | null {
-  const source = titanOf(g, player);
-  return source === NONE ? null : { key: 'a titan is in play', source };
+  const [source, ...others] = titansOf(g, player);
+  if (source === undefined || others.length + 1 < titanLimit(g, player)) return null;
+  return { key: 'a titan is in play', source };
+}
+
+/** How many titans a player may control in play (R11.3). */
+export function titanLimit(g: Game, player: Seat): number {
+  let limit = 1;
+  for (const { rule, scope } of inForce(g)['more titans'])
+    if (rule.whose(g, scope) === player) limit += rule.amount(g, scope);
+  return limit;
 }
 
 /** What forbids playing the card there. */

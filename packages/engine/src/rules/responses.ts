@@ -1,10 +1,10 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import type { CardId, Seat, AbilityId } from '../model/ids.ts';
+import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { couldDoAnything } from './foresight.ts';
 import { isUsedUp } from './limits.ts';
-import { canBePlayed } from './playing.ts';
+import { canBePlayed, type Attempt } from './playing.ts';
 import { scopeInAnswer } from './scope.ts';
 import { stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
@@ -81,12 +81,30 @@ export function responseNow(
     const group = frame.groups[0];
     if (group === undefined) continue;
     for (const { id, spec } of defOf(g, card).responses) {
-      if (spec.kind !== 'response') continue;
+      if (spec.kind !== 'response' || spec.mode === 'use') continue;
       const found = answerableEvent(g, seat, card, id, spec, group.events);
       if (found !== null) return { special: id, event: found.event, bases: found.bases };
     }
   }
   return null;
+}
+
+/**
+ * The play that an ability brings about which says "play" that card, with no limits but the bases: of a card that can be
+ * played only as a Special, the one whose window is open, if there is one.
+ */
+export function playByAbility(g: Game, player: Seat, card: CardId, bases: readonly CardId[] | null): Attempt {
+  const response = responseNow(g, player, card);
+  return {
+    card,
+    player,
+    bases: bases ?? response?.bases ?? null,
+    grant: null,
+    extra: true,
+    special: response?.special ?? NONE,
+    event: response?.event ?? null,
+    fromDiscard: false,
+  };
 }
 
 function answerableEvent(

@@ -51,14 +51,15 @@ export function titansAt(g: Game, base: BaseId): CardId[] {
   return cardsAt(g, base).filter((card) => pieceOf(g, card)?.as === 'titan');
 }
 
-/** The titan in play that a player controls, or NONE. */
-export function titanOf({ state: { aside, table, pieces } }: Game, player: Seat): CardId {
-  if (aside === undefined) return NONE;
+/** The titans in play that a player controls. */
+export function titansOf({ state: { aside, table, pieces } }: Game, player: Seat): readonly CardId[] {
+  let found = NO_CARDS;
+  if (aside === undefined) return found;
   for (const card of table) {
     const piece = pieces[card] ?? null;
-    if (piece !== null && piece.as === 'titan' && piece.controller === player) return card;
+    if (piece !== null && piece.as === 'titan' && piece.controller === player) found = [...found, card];
   }
-  return NONE;
+  return found;
 }
 
 /** Is that very stay in play still going on? */

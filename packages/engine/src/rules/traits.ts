@@ -22,6 +22,8 @@ export interface Traits {
   readonly somePlayableFromDiscard: boolean;
   /** Some card lends the abilities of another one. */
   readonly someLends: boolean;
+  /** Some card lets a player control more titans than one. */
+  readonly someAllowTitans: boolean;
 }
 
 export function traitsOf(g: Game): Traits {
@@ -43,8 +45,10 @@ function lookThrough(g: Game): Traits {
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
   let someLends = false;
+  let someAllowTitans = false;
   for (const def of definitionsOf(g)) {
     if (def.lends) someLends = true;
+    if (def.rules.some(({ spec }) => spec.kind === 'more titans')) someAllowTitans = true;
     if (def.awaitsRises) someAwaitRises = true;
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
@@ -69,6 +73,7 @@ function lookThrough(g: Game): Traits {
     someUsableInDiscard,
     somePlayableFromDiscard,
     someLends,
+    someAllowTitans,
   };
 }
 

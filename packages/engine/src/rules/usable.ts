@@ -13,7 +13,7 @@ import type { Lent } from './lending.ts';
 import { isLentTalentUsed, isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { isTrueOf, scopeOf, scopeSpeakingTo } from './scope.ts';
-import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
+import { baseAt, isBase, ownerOf, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 import { actionPlayToGiveUp } from './ways.ts';
 import { isFaceDown } from '../model/face-down.ts';
@@ -30,8 +30,7 @@ export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>):
   if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
   if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);
   const { aside } = g.state;
-  // R11.3: whoever controls a titan in play plays no other one.
-  if (aside === undefined || titanOf(g, player) !== NONE) return;
+  if (aside === undefined || obstacleToTitan(g, player) !== null) return;
   for (const { card } of aside) {
     if (ownerOf(g, card) === player) addUsable(g, found, card, 'aside', player);
   }
@@ -155,7 +154,7 @@ function whyNotUsable(
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return 'already used this turn';
   if (lent === null && isLost(g, card, id)) return 'its abilities are lost';
-  if (spec.from === 'aside' && titanOf(g, player) !== NONE) return 'a titan is in play';
+  if (spec.from === 'aside' && obstacleToTitan(g, player) !== null) return 'a titan is in play';
   if (spec.withActionPlay && actionPlayToGiveUp(g) === null) return 'no action play left';
   return whyNotNow(g, card, id, spec, player);
 }

@@ -189,6 +189,7 @@ const questions = {
   play: 'What do you do?',
   score: 'Several bases are ready to score. Which one scores first?',
   next: 'Several things happen at once. Which one comes first?',
+  'titan limit': 'You control too many titans. Which one leaves play?',
   prevail: 'Several cards set the breakpoint of {{base}}. Which one counts?',
   instead: 'What happens to {{card}} instead of going to the discard pile?',
   'instead first': 'Several cards could be saved from being destroyed. Which one comes first?',
@@ -237,6 +238,7 @@ const windows = {
   transferred: '{{card}} was transferred.',
   'power gained': '{{card}} gained power.',
   'talent used': 'The talent of {{card}} was used.',
+  'special used': 'A Special of {{card}} was used.',
   affected: '{{card}} was affected.',
 };
 
@@ -442,6 +444,7 @@ const waiting = {
   'respond when scoring': '{{player}} may play a Special while {{base}} scores.',
   'respond after scoring': '{{player}} may play a Special after {{base}} has scored.',
   'respond duel': '{{player}} may lay down a card for {{about}} in the duel.',
+  'titan limit': '{{player}} is choosing a titan that leaves play.',
   prevail: '{{player}} is deciding which breakpoint counts.',
   score: '{{player}} is choosing the base that scores first.',
   discard: '{{player}} is discarding down to ten cards.',
@@ -573,6 +576,8 @@ const modes = {
   'draw and extra action': 'Draw a card and play an extra action',
   'others discard': 'Other players discard',
   'play the titan': 'Play the titan',
+  'move the titan': 'Move the titan',
+  'move your minions': 'Move your minions to the titan',
   search: 'Search your deck',
   'take an Heirloom': 'Take an Heirloom from your discard pile',
   'play an Heirloom': 'Play an Heirloom',

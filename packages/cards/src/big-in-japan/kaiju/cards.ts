@@ -32,7 +32,7 @@ import { gorgodzolla } from './titan.ts';
 /** The number in the corner of an action on a base. */
 const power = (amount: number): Clause => ongoing(moreTotal(here, you, amount));
 
-const gorgodzollaComes = onPlay((c) => bringTitan(c, 'Gorgodzolla', here));
+const gorgodzollaComes = onPlay((c) => bringTitan(c, 'Gorgodzolla', bases.here));
 
 const yourMinionsHere = minions.here.yours;
 const yourActionsHere = actions.here.yours;

@@ -67,6 +67,7 @@ export const CAUSES = {
   'foreign cards': {},
   others: {},
   'others than its controller': {},
+  'its controller': {},
   by: { who: 'one or any' },
   anything: {},
 } as const satisfies Table;

@@ -29,6 +29,12 @@ export const PLAYS = {
     says: 'the talents of {whose} may be used twice ({of})',
     read: ({ whose, of }, l) => ({ test: l.selection(whose).matches, of }),
   }),
+  /** A player may control more titans in play than one (R11.3). */
+  'more titans': rule('more titans', {
+    fields: { whose: 'number', amount: 'amount' },
+    says: '{whose} may control {amount} more titans',
+    read: ({ whose, amount }, l) => ({ whose: l.number(whose), amount: l.reading(amount) }),
+  }),
   /** Plays may use cards from the discard pile. */
   'may play from discard': rule('may play from discard', {
     fields: { those: 'plays', limit: 'limit' },

@@ -18,6 +18,7 @@ const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
   'foreign cards': () => (g, _, cause, card) => isOthersCard(g, controllerOf(g, card), cause),
   anything: () => () => true,
   others: () => (_, s, cause) => cause.by !== s.you,
+  'its controller': () => (g, _, cause, card) => cause.by === controllerOf(g, card),
   'others than its controller': () => (g, _, cause, card) => cause.by !== controllerOf(g, card),
   by({ who }, l) {
     const some = l.some(who);

@@ -11,7 +11,7 @@ import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
 import { abilityOf, defOf, type Game } from '../../game.ts';
 import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
-import type { AbilityFrame, Claim, PlayFrame } from '../../model/frames.ts';
+import type { AbilityFrame, Claim } from '../../model/frames.ts';
 import type { Option } from '../../model/decision.ts';
 import { happening, type Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
@@ -20,7 +20,7 @@ import { couldDoAnything } from '../../rules/foresight.ts';
 import { isWithoutAbilities } from '../../rules/in-force.ts';
 import { onPlayNow } from '../../rules/on-play.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
-import { responseNow } from '../../rules/responses.ts';
+import { playByAbility } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf, stampOf } from '../../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
 import { scopeFor, talentsNow } from '../../rules/usable.ts';
@@ -138,8 +138,9 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
 
     mayPlayAt(card: Read<CardId>, goals: Some): Read<number> {
-      const open = bases.where(isAmong(listOf(goals)), (g, s, base) =>
-        youCouldPlay(() => base)(g, s, card(g, s)),
+      const open = bases.where(
+        isAmong(listOf(goals)),
+        (g, s, base) => card(g, s) !== NONE && youCouldPlay(() => base)(g, s, card(g, s)),
       );
       const slot = w.newList();
       say.to(say.mayChoose(open, 'play'), (goal) => w.keep(slot, verbs.play(card, { at: goal })));
@@ -327,16 +328,16 @@ export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {
 
 function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, into: number): void {
   const { at, by, orDiscard, claim, regardless, as } = options;
-  const bases = at === undefined ? null : listOf(at)(g, f).slice();
-  const timed = regardless ? timing(g, f, card) : null;
   const player = by === undefined ? f.you : by(g, f);
+  const places = at === undefined ? null : listOf(at)(g, f).slice();
+  const attempt = playByAbility(g, player, card, places);
   const play = startPlay(g, card, player, zoneOf(g, f, card), OUTSIDE_LIMITS, as);
-  play.bases = bases;
+  play.bases = attempt.bases;
   play.orDiscard = orDiscard ?? false;
   play.claim = claim ?? 'none';
-  play.special = timed?.special ?? NONE;
-  play.event = timed?.event ?? null;
-  play.withoutEffect = timed?.withoutEffect ?? false;
+  play.special = attempt.special;
+  play.event = attempt.event;
+  play.withoutEffect = regardless === true && obstacleToPlaying(g, attempt) !== null;
   if (isTurnedUp(g, f, card)) play.offTheTop = true;
   play.into = into;
 }
@@ -355,16 +356,9 @@ function isTurnedUp(g: Game, f: AbilityFrame, card: CardId): boolean {
 export function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions): boolean {
   if (card === NONE) return false;
   if (options.orDiscard || options.regardless || defOf(g, card).fusion !== null) return true;
-  return canBePlayed(g, {
-    card,
-    player: options.by === undefined ? f.you : options.by(g, f),
-    bases: options.at === undefined ? null : listOf(options.at)(g, f),
-    grant: null,
-    extra: true,
-    special: NONE,
-    event: null,
-    fromDiscard: false,
-  });
+  const player = options.by === undefined ? f.you : options.by(g, f);
+  const places = options.at === undefined ? null : listOf(options.at)(g, f);
+  return canBePlayed(g, playByAbility(g, player, card, places));
 }
 
 export function zoneOf(g: Game, f: AbilityFrame, card: CardId): Zone {
@@ -374,27 +368,6 @@ export function zoneOf(g: Game, f: AbilityFrame, card: CardId): Zone {
     if (pile.includes(card)) return 'discard';
   }
   return asideOf(g, card) === undefined ? 'deck' : 'aside';
-}
-
-/** As the Special whose window is open, or, outside its time, without effect. */
-function timing(
-  g: Game,
-  f: AbilityFrame,
-  card: CardId,
-): Pick<PlayFrame, 'special' | 'event' | 'withoutEffect'> {
-  const response = responseNow(g, f.you, card);
-  if (response !== null) return { special: response.special, event: response.event, withoutEffect: false };
-  const attempt = {
-    card,
-    player: f.you,
-    bases: null,
-    grant: null,
-    extra: true,
-    special: NONE,
-    event: null,
-    fromDiscard: false,
-  };
-  return { special: NONE, event: null, withoutEffect: obstacleToPlaying(g, attempt) !== null };
 }
 
 /** Without an action whose destination the ability that plays it decides. */

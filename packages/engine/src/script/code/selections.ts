@@ -13,6 +13,7 @@ import { isAimedAtMinions } from '../../rules/aim.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { hasName } from '../../rules/names.ts';
 import { canBePlayed } from '../../rules/playing.ts';
+import { playByAbility } from '../../rules/responses.ts';
 import { ownPower, power, printedPower } from '../../rules/power.ts';
 import { isOfKind, isStandardAction, isTrueAs, type Side } from '../../rules/sides.ts';
 import { baseAt, hasMinionAt, ownerOf, pieceOf } from '../../rules/table.ts';
@@ -132,17 +133,8 @@ export function commonTestOf<W extends keyof typeof COMMON_TESTS>(
 export const youCouldPlay =
   (at?: Read<BaseId> | Read<readonly BaseId[]>, as: Side | null = null): CardTest =>
   (g, s, card) => {
-    const attempt = {
-      card,
-      player: s.you,
-      bases: at === undefined ? null : listOf(at)(g, s),
-      grant: null,
-      extra: true,
-      special: NONE,
-      event: null,
-      fromDiscard: false,
-    };
-    return isTrueAs(g, card, as, (seen) => canBePlayed(seen, attempt));
+    const places = at === undefined ? null : listOf(at)(g, s);
+    return isTrueAs(g, card, as, (seen) => canBePlayed(seen, playByAbility(seen, s.you, card, places)));
   };
 
 /** No other minion here was about to be destroyed this turn, nor this one before. */

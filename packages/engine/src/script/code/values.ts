@@ -178,8 +178,9 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     const list = l.list(of);
     return (g, s) => list(g, s).length;
   },
-  lowest: (node, l) => extreme(Math.min, node, l),
-  highest: (node, l) => extreme(Math.max, node, l),
+  lowest: (node, l) => measured(Math.min, node, l),
+  highest: (node, l) => measured(Math.max, node, l),
+  sum: (node, l) => measured((...values) => values.reduce((sum, value) => sum + value, 0), node, l),
   whether({ condition, yes, no }, l) {
     const holds = l.condition(condition);
     const a = l.amount(yes);
@@ -309,10 +310,10 @@ export const all =
   (g, s) =>
     parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
 
-/** The lowest or highest value measured over a list. */
-function extreme(
+/** What the values measured over a list come to. */
+function measured(
   of: (...values: number[]) => number,
-  node: NodesOf<typeof NUMBERS, 'word', 'lowest' | 'highest'>,
+  node: NodesOf<typeof NUMBERS, 'word', 'lowest' | 'highest' | 'sum'>,
   l: Lowering,
 ): Read<number> {
   const list = l.list(node.of);
@@ -347,6 +348,8 @@ const wasInPlayAsTurnBegan: Check = (g, s) => {
   const { since } = g.state.turn;
   return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
 };
+
+const vpAreAwarded: Check = (g) => (currentScoring(g)?.totals.length ?? 0) > 0;
 
 const sawItScore: Check = (g, s) => {
   const aside = asideOf(g, s.self);
@@ -400,6 +403,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   'this is off the top': () => thisIsOffTheTop,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,
+  'VP are awarded': () => vpAreAwarded,
   'began in an earlier turn': () => beganInAnEarlierTurn,
   'is action'({ card }, l) {
     const one = l.number(card);

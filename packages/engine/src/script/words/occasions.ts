@@ -249,6 +249,8 @@ export const turnEnds = when('turn end');
 export const baseEnters = when('base entered');
 /** A player has searched a deck (R9.12). */
 export const deckIsSearched = when('searched');
+/** A Special has been used, no matter where it works from (R3.12); `it` is the card that it is on. */
+export const specialIsUsed = when('special used');
 /** Before a base scores (R5.2, step 3). */
 export const beforeScoring = when('before scoring');
 export const whenScoring = when('when scoring');

@@ -106,6 +106,8 @@ export const foreignCards: CauseNode = node({ cause: 'foreign cards' });
 export const byOthers: CauseNode = node({ cause: 'others' });
 /** Anybody but the controller of the card in question does it, with any card. */
 export const byOthersThanItsController: CauseNode = node({ cause: 'others than its controller' });
+/** The controller of the card in question does it, with any card. */
+export const byItsController: CauseNode = node({ cause: 'its controller' });
 /** Whoever does it, with whatever card. */
 export const anything: CauseNode = node({ cause: 'anything' });
 /** That player does it, or one of these cards. */

@@ -1,11 +1,11 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { RuleNode } from '../../library/nodes/grammar.ts';
-import type { BaseId, CardId } from '../../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { onYourTurn, whenever, type Text, type TriggerOptions, type UseOptions } from './abilities.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
 import { regularPlay } from './regular-play.ts';
-import type { Choosable, Condition, Value } from './types.ts';
+import type { Amount, Choosable, Condition, Value } from './types.ts';
 import { and } from './values.ts';
 
 /** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
@@ -51,6 +51,10 @@ export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOp
 /** A clash caused by the arrival of these waits until the duel is over. */
 export const clashWaitsForDuel = (whose: Choosable<CardId>): RuleNode =>
   node({ rule: 'clash waits for duel', whose });
+
+/** That player may control so many titans more than one (R11.3). */
+export const moreTitans = (whose: Value<Seat>, amount: Amount): RuleNode =>
+  node({ rule: 'more titans', whose, amount });
 
 /** Titans at that base do not clash (R11.10). */
 export const noClashes = (at: Value<BaseId>): RuleNode => node({ rule: 'no clashes', at });

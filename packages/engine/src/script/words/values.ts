@@ -132,6 +132,8 @@ export const scoringBase: Value<BaseId> = node({ word: 'scoring base' });
 export const basesToReplaceIt = (most: number): Value<number> => node({ word: 'bases to replace it', most });
 /** The breakpoint the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = node({ word: 'scored breakpoint' });
+/** The VP of the scoring base have been awarded (R5.2, step 4). */
+export const vpAreAwarded: Condition = node({ word: 'VP are awarded' });
 /** The minion is in the current duel. */
 export const isDuelist = (card: Value<CardId>): Condition => node({ word: 'is duelist', card });
 /** The minion has challenged the other one of the current duel. */
@@ -200,6 +202,12 @@ export function highest<K extends Kind>(
 ): Value<number> {
   const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
   return node({ word: 'highest', of, each, measure: said });
+}
+
+/** The values measured over the list, added up. */
+export function sum<K extends Kind>(of: Many<K>, measure: (each: One<K>) => Value<number>): Value<number> {
+  const { each, said } = forEachOne((one) => measure(node({ word: 'each', of: one })));
+  return node({ word: 'sum', of, each, measure: said });
 }
 
 /** All of them as one list, leaving out those that are nothing. */
