@@ -1,4 +1,4 @@
-import { among, yourDeck, type CardId, type Value, type Verbs } from '@smashup/engine';
+import { among, first, yourDeck, type CardId, type Value, type Verbs } from '@smashup/engine';
 
 /** Draws the first fitting card off the top of your deck; what else was revealed is shuffled back in (R9.14). */
 export function drawOffTheTop(
@@ -10,4 +10,17 @@ export function drawOffTheTop(
   const rest = among(revealed).except(drawn);
   c.if(rest.exist, () => c.shuffleBack(rest));
   return drawn;
+}
+
+/** Plays the first fitting card off the top of your deck; what else was revealed is shuffled back in (R9.14). */
+export function playOffTheTop(
+  c: Verbs,
+  which: (cards: typeof yourDeck) => typeof yourDeck,
+  as: 'minion' | 'action',
+): void {
+  const revealed = c.revealUntil(1, which(yourDeck));
+  const found = c.note(first(which(among(revealed)).list));
+  c.play(found, { as, orDiscard: true });
+  const rest = among(revealed).except(found);
+  c.if(rest.exist, () => c.shuffleBack(rest));
 }

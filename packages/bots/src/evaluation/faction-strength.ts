@@ -71,6 +71,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Time Travelers': 0,
   Tornados: 0,
   Tricksters: -20,
+  Truckers: 0,
   Vampires: -11,
   Vikings: -3,
   Werewolves: 2,

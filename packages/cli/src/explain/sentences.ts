@@ -413,6 +413,6 @@ export const SENTENCES: Sentences = {
   },
   grants: {
     grant:
-      '[ at {at}][ on {on}][ directly affecting {affecting}][ (all the same minion: {sameMinion})][ with power of at most {powerAtMost}][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
+      '[ at {at}][ on {on}][ directly affecting {affecting}][ (all the same minion: {sameMinion})][ with power of at most {powerAtMost}][ with power below {powerBelow}][ (played on a base: {onBase})][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
   },
 };

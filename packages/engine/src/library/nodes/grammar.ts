@@ -198,6 +198,10 @@ export const GRANT = {
   /** Exactly this printed power. */
   power: 'count?',
   powerAtMost: 'count?',
+  /** Less printed power than that. */
+  powerBelow: 'number?',
+  /** Only actions that are played on a base. */
+  onBase: 'yes?',
   /** Only of that name. */
   named: 'name?',
   /** Only the card of that name, from hand: a specific card, which nothing else can take the place of (R3.5). */

@@ -235,6 +235,8 @@ function* limitsOf(
     on,
     power,
     powerAtMost,
+    powerBelow,
+    onBase,
     named,
     specific,
     except,
@@ -256,6 +258,11 @@ function* limitsOf(
   }
   if (power !== undefined) yield (g, _, card) => defOf(g, card).power === power;
   if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
+  if (powerBelow !== undefined) {
+    const bound = l.number(powerBelow);
+    yield (g, s, card) => defOf(g, card).power < bound(g, s);
+  }
+  if (onBase) yield (g, _, card) => defOf(g, card).play === 'on-base';
   if (named !== undefined) {
     const name = l.name(named);
     yield (g, s, card) => defOf(g, card).name === name(g, s);

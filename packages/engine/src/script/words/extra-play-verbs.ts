@@ -18,6 +18,10 @@ export interface ExtraOptions {
   readonly power?: number;
   /** At most this much printed power. */
   readonly powerAtMost?: number;
+  /** Less printed power than that. */
+  readonly powerBelow?: Value<number>;
+  /** Only actions that are played on a base. */
+  readonly onBase?: true;
   /** Only of that name. */
   readonly named?: Value<string>;
   /** Only the card of that name, from hand: a specific card, which nothing else can take the place of (R3.5). */
