@@ -280,6 +280,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
       has('word', 'goes to the discard pile next', 'has no claimed destination'),
       has('what', 'to hand'),
       (nodes) => nodes.some(({ inDiscard }) => inDiscard === true),
+      (nodes) => nodes.some(({ zones }) => Array.isArray(zones) && zones.includes('discard')),
       hasVerb('discard'),
     ),
   },

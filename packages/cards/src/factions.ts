@@ -11,6 +11,7 @@ export { magicalGirls } from './big-in-japan/magical-girls/cards.ts';
 export { megaTroopers } from './big-in-japan/mega-troopers/cards.ts';
 export { changerbots } from './cease-and-desist/changerbots/cards.ts';
 export { ignobles } from './cease-and-desist/ignobles/cards.ts';
+export { clowns } from './clowns/clowns/cards.ts';
 export { aliens } from './core-set/aliens/cards.ts';
 export { dinosaurs } from './core-set/dinosaurs/cards.ts';
 export { ninjas } from './core-set/ninjas/cards.ts';

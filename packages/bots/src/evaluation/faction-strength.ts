@@ -19,6 +19,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Ancient Incas': -1,
   'Bear Cavalry': -8,
   Changerbots: 0,
+  Clowns: 0,
   Cowboys: 1,
   'Cyborg Apes': -2,
   Dinosaurs: 1,

@@ -44,7 +44,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
   dropLapsed(g, group);
   if (resolveNextTrigger(g, group)) return;
   if (letNextRespond(g, frame, group)) return;
-  for (const card of group.spent) putAwaySpent(g, card, group.onTop.includes(card) ? 'deck top' : 'discard');
+  for (const card of group.spent) putAwaySpent(g, card, group);
   frame.groups.shift();
   frame.responder = g.state.turn.player;
   frame.passes = 0;
@@ -270,6 +270,8 @@ function respond(g: Game, seat: Seat, { card, ability, event, bases }: Respondin
 }
 
 /** A standard action leaves for its owner's discard pile or deck, unless it went elsewhere already (R3.4, step 5). */
-function putAwaySpent(g: Game, card: CardId, to: 'discard' | 'deck top'): void {
-  if (fromLimbo(g, card)) putAway(g, card, to);
+function putAwaySpent(g: Game, card: CardId, { onTop, underneath }: Aftermath): void {
+  if (!fromLimbo(g, card)) return;
+  if (onTop.includes(card)) putAway(g, card, 'deck top');
+  else putAway(g, card, underneath?.includes(card) ? 'deck bottom' : 'discard');
 }

@@ -222,7 +222,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
   const extra = isExtra(g, attemptOf(g, frame));
   usePlay(g, frame);
-  useDiscardRule(g, frame, place);
+  useDiscardRule(g, frame, place, extra);
   const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
   if (isFaceDown(g.state.pieces[card])) removePiece(g, card, 'limbo');
   else toLimbo(g, card);
@@ -317,13 +317,15 @@ export function spendPlay(g: Game, using: number, kind: 'minion' | 'action', pla
   }
 }
 
-/** A limited permission to play from the discard pile is used up, unless the card needs none. */
-function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
+/** The permission to play from the discard pile, unless the card needs none: it may be limited, and say where the card goes. */
+function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place, extra: boolean): void {
   const { card, player } = frame;
   if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || comesByItself(g, card, player)) return;
-  const play = { card, player, base, on, extra: false, mayGoTo: () => false };
+  const play = { card, player, base, on, extra, mayGoTo: () => false };
   const used = permissionFor(g, play);
-  if (used !== undefined) useUp(g, used.id, used.rule.limit, player, used.scope.stamp);
+  if (used === undefined) return;
+  useUp(g, used.id, used.rule.limit, player, used.scope.stamp);
+  if (used.rule.goesUnder) frame.goesUnder = true;
 }
 
 /** Step 1 of R3.4: the card does what it says. */
@@ -404,10 +406,12 @@ export function* eventsOfPlay(g: Game, frame: PlayFrame): Generator<Happening> {
 }
 
 /** It is discarded when everything it brought about is done. */
-function noteSpent(g: Game, { card, goesOnTop: isOnTop }: PlayFrame): void {
+function noteSpent(g: Game, { card, goesOnTop: isOnTop, goesUnder }: PlayFrame): void {
   const noticed = noticedByTop(g);
   noticed.spent = [...noticed.spent, card];
+  // What its own text says comes first (R10.62).
   if (isOnTop) noticed.onTop = [...noticed.onTop, card];
+  else if (goesUnder) noticed.underneath = [...(noticed.underneath ?? []), card];
 }
 
 /** A card that could not be played was uncovered all the same. `stamp`: of its stay in play that this began, if any. */

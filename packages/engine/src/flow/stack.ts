@@ -50,6 +50,7 @@ function merge(into: Aftermath, from: Aftermath): void {
   if (from.events.length > 0) into.events = [...into.events, ...from.events];
   if (from.spent.length > 0) into.spent = [...into.spent, ...from.spent];
   if (from.onTop.length > 0) into.onTop = [...into.onTop, ...from.onTop];
+  if (from.underneath !== undefined) into.underneath = [...(into.underneath ?? []), ...from.underneath];
   if (from.clashes !== null) (into.clashes ??= []).push(...from.clashes);
 }
 

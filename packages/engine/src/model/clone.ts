@@ -89,6 +89,7 @@ function cloneAftermath(group: Aftermath): Aftermath {
     // Missing in games that were saved before they were kept.
     uncovered: group.uncovered ?? NONE,
     window: group.window ? { ...group.window } : null,
+    ...(group.underneath === undefined ? {} : { underneath: group.underneath }),
   };
 }
 

@@ -41,6 +41,8 @@ export interface Aftermath {
   spent: readonly CardId[];
   /** Those of them that go on top of their owners' decks instead of to the discard piles. */
   onTop: readonly CardId[];
+  /** Those that go on the bottom of their owners' decks instead; missing: none. */
+  underneath?: readonly CardId[];
   /** Titans that came to a base with another one: they clash when everything else is done (R11.6). Null: none. */
   clashes: CardId[] | null;
   /** The card whose uncovering brought all this about, or NONE: it cannot be buried meanwhile (R7.4). */
@@ -112,6 +114,8 @@ export interface PlayFrame extends Noting {
   offTheTop?: true;
   /** By its own text it goes on top of its owner's deck when everything is done (R3.4, step 5). */
   goesOnTop: boolean;
+  /** Whatever plays it sends it under its owner's deck where it would go to a hand or a discard pile (R10.62). */
+  goesUnder?: true;
   /** It is played although this is not its time: then it does nothing. */
   withoutEffect: boolean;
   /** It interrupts the card below, which goes on when everything that this one triggers is done (R10.22). */

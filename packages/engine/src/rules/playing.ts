@@ -357,7 +357,7 @@ export function openInDiscard(g: Game, player: Seat, kind: 'minion' | 'action'):
   let found: CardId[] | null = null;
   for (const card of playerOf(g, player).discard) {
     const def = defOf(g, card);
-    if (def.kind === kind && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
+    if (isOfKind(def, kind) && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
   }
   return found ?? NO_CARDS;
 }

@@ -24,6 +24,15 @@ export function isLeavingByItsText(g: Game, card: CardId): boolean {
   );
 }
 
+/** Does what has played that card send it under its owner's deck where it would go to a hand or a discard pile (R10.62)? */
+export function goesUnderDeck({ state: { stack } }: Game, card: CardId): boolean {
+  return stack.some(
+    (frame) =>
+      (frame.kind === 'play' && frame.card === card && frame.goesUnder === true) ||
+      groupsOf(frame).some(({ underneath }) => underneath?.includes(card)),
+  );
+}
+
 /** The play of that card, while it resolves. */
 export function playOf({ state: { stack } }: Game, card: CardId): PlayFrame | undefined {
   for (const frame of stack) if (frame.kind === 'play' && frame.card === card) return frame;

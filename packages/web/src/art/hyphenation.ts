@@ -18,6 +18,7 @@ const PARTED = [
   'Priest-ess-es',
   'Gor-god-zol-la',
   'Ba-by-sit-ter',
+  'Nick-el-smart',
   "Prin-ci-pal's",
   'Tech-no-mag-i-cal',
   'Be-witch-ing',

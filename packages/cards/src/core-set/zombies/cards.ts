@@ -115,7 +115,7 @@ export const zombies = inSet(
         {
           text: 'Play on a base. Ongoing: On each of your turns, you may play one minion here from your discard pile instead of your hand.',
         },
-        ongoing(mayPlayFromDiscard(plays.ofMinions.byYou.here, 'once per turn')),
+        ongoing(mayPlayFromDiscard(plays.ofMinions.byYou.here, { limit: 'once per turn' })),
       ),
     ),
   ]),

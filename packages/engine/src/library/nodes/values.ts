@@ -85,6 +85,7 @@ export const CONDITIONS = {
   'this is still in play': {},
   'this has moved': {},
   'this is not from hand': {},
+  'this is from': { zones: 'zones' },
   'this is off the top': {},
   'was in play as the turn began': {},
   'saw it score': {},

@@ -37,9 +37,13 @@ export const PLAYS = {
   }),
   /** Plays may use cards from the discard pile. */
   'may play from discard': rule('may play from discard', {
-    fields: { those: 'plays', limit: 'limit' },
-    says: 'these plays can use cards from your discard pile: {those} ({limit})',
-    read: ({ those, limit }, l) => ({ test: l.plays(those), limit }),
+    fields: { those: 'plays', limit: 'limit', goesUnder: 'yes?' },
+    says: 'these plays can use cards from your discard pile: {those} ({limit})[, which go under the deck: {goesUnder}]',
+    read: ({ those, limit, goesUnder }, l) => ({
+      test: l.plays(those),
+      limit,
+      goesUnder: goesUnder === true,
+    }),
   }),
   /** Its player may carry out both parts of an OR. */
   'both parts': rule('both parts', {

@@ -142,6 +142,15 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return pick(from, purpose, 0, count, by);
     },
 
+    atRandom(from: Selected): Read<number> {
+      return first(
+        oneAtRandomOfEach(
+          (_, f) => [f.you],
+          () => from,
+        ),
+      );
+    },
+
     chooseExactly(count: Amount, from: Selected, purpose: Purpose, by?: Read<Seat>): Read<readonly number[]> {
       return pick(from, purpose, count, count, by);
     },

@@ -20,7 +20,7 @@ import type { DeckUse } from '../../model/editions.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import { hasCardsToTake } from '../../rules/affectable.ts';
 import { ownerOf, pieceOf } from '../../rules/table.ts';
-import { isClaimed, playOf } from '../../rules/under-way.ts';
+import { goesUnderDeck, isClaimed, playOf } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs, Ends } from './choice-verbs.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
@@ -129,7 +129,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const list = listOf(cards);
       return w.result(
         (g, f) => {
-          const taken = unclaimed(g, list(g, f)).filter((card) => pieceOf(g, card) === null);
+          const taken = list(g, f).filter((card) => canGoToHand(g, card));
           for (const card of taken) {
             const hand = whose === undefined ? ownerOf(g, card) : whose(g, f);
             const wasDiscarded = g.state.players.some(({ discard }) => discard.includes(card));
@@ -140,7 +140,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           if (taken.length > 0) g.tell?.({ key: 'to hand', told: 'after', player: f.you, cards: taken });
           return taken;
         },
-        couldToSome(cards, (g, _, card) => pieceOf(g, card) === null && !isClaimed(g, card)),
+        couldToSome(cards, (g, _, card) => canGoToHand(g, card)),
       );
     },
 
@@ -222,6 +222,27 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       else withBases.putBack(cards, end);
     },
 
+    putBackInOrder(cards: Some, of: Read<Seat> = you): void {
+      const list = listOf(cards);
+      w.do(
+        (g, f) => {
+          for (const card of list(g, f).toReversed()) {
+            if (!g.state.limbo.includes(card)) continue;
+            take(g, card);
+            backOnDeck(g, card, of(g, f), 'top');
+            g.tell?.({
+              key: 'place on top',
+              told: 'after',
+              player: f.you,
+              cards: [card],
+              ...seenBy(g, card),
+            });
+          }
+        },
+        couldToSome(cards, always),
+      );
+    },
+
     shuffleBack(cards: Some, of: Read<Seat> = you): void {
       verbs.putBack(cards, 'bottom', of);
       verbs.shuffle(of);
@@ -248,6 +269,11 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
 }
 
 export type PileVerbs = ReturnType<typeof pileVerbs>;
+
+/** Out of play, and nothing that plays it says otherwise. */
+function canGoToHand(g: Game, card: CardId): boolean {
+  return pieceOf(g, card) === null && !isClaimed(g, card) && !goesUnderDeck(g, card);
+}
 
 const KEYS = { top: 'place on top', bottom: 'place on bottom', shuffled: 'shuffle in' } as const;
 

@@ -45,6 +45,8 @@ export interface PlayOptions {
   readonly orDiscard?: boolean;
   /** Does this ability say where the card goes afterwards? */
   readonly claim?: Claim;
+  /** Where it would go to a hand or a discard pile afterwards, it goes on the bottom of its owner's deck (R10.62). */
+  readonly goesUnder?: true | undefined;
   /** It is played even if this is not its time; then it does nothing. */
   readonly regardless?: boolean;
   /**
@@ -129,11 +131,15 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    mayPlay(from: Selected, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Read<number> {
+    mayPlay(
+      from: Selected,
+      { at, as, goesUnder }: Pick<PlayOptions, 'at' | 'as' | 'goesUnder'> = {},
+    ): Read<number> {
       const playable = playableFrom(from, at && listOf(at));
       return verbs.play(say.mayChoose(playable, 'play'), {
         ...(at === undefined ? {} : { at }),
         ...asWhat(as ?? sideOf(from)),
+        goesUnder,
       });
     },
 
@@ -327,7 +333,7 @@ export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {
 }
 
 function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, into: number): void {
-  const { at, by, orDiscard, claim, regardless, as } = options;
+  const { at, by, orDiscard, claim, goesUnder, regardless, as } = options;
   const player = by === undefined ? f.you : by(g, f);
   const places = at === undefined ? null : listOf(at)(g, f).slice();
   const attempt = playByAbility(g, player, card, places);
@@ -338,6 +344,7 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   play.special = attempt.special;
   play.event = attempt.event;
   play.withoutEffect = regardless === true && obstacleToPlaying(g, attempt) !== null;
+  if (goesUnder) play.goesUnder = true;
   if (isTurnedUp(g, f, card)) play.offTheTop = true;
   play.into = into;
 }

@@ -2,6 +2,7 @@ import { defOf } from '../../game.ts';
 import type { CardTest, PlannedPlay, PlayTest } from '../../library/definitions.ts';
 import type { NodesOf, PlaysNode } from '../../library/nodes/grammar.ts';
 import type { PLAY_TESTS } from '../../library/nodes/occasions.ts';
+import { isStandardAction } from '../../rules/sides.ts';
 import { NONE } from '../../model/ids.ts';
 import type { Code, Lowering } from './lowering.ts';
 import { SpokenOf } from '../../library/spoken-of.ts';
@@ -26,6 +27,7 @@ const PLAY_TEST_CODE: Code<typeof PLAY_TESTS, 'test', PlayTest> = {
     (g, _, { card, on }) =>
       on === NONE && defOf(g, card).kind === 'minion',
   'of actions': () => ofCards((g, _, card) => defOf(g, card).kind === 'action'),
+  'of standard actions': () => ofCards((g, _, card) => isStandardAction(g, defOf(g, card))),
   'on base':
     () =>
     (_, __, { on, base }) =>
@@ -48,6 +50,10 @@ const PLAY_TEST_CODE: Code<typeof PLAY_TESTS, 'test', PlayTest> = {
     () =>
     (_, __, { extra }) =>
       extra,
+  'not as extras':
+    () =>
+    (_, __, { extra }) =>
+      !extra,
   here:
     () =>
     (_, s, { base }) =>

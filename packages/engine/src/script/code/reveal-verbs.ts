@@ -19,7 +19,7 @@ import { baseDeckSteps } from './base-deck-steps.ts';
 import { read, type Amount } from './amount.ts';
 import { among, yourDeck } from './nouns.ts';
 import { you } from './values.ts';
-import { isAmong, not, type Selected } from './selected.ts';
+import { isAmong, listOf, not, type Selected, type Some } from './selected.ts';
 import { minionsOf } from './selections.ts';
 import { first, inSlot, type Writer } from './writer.ts';
 
@@ -89,6 +89,14 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
     lookAt(count: Amount, of: Read<Seat> | Selected = you, end: DeckEnd = 'top'): Read<readonly number[]> {
       if (typeof of !== 'function') return baseDeckSteps(w).lookAt(count);
       return takeOff(count, of, end, false);
+    },
+
+    show(cards: Some): void {
+      const list = listOf(cards);
+      w.do(
+        (g, f) => show(g, f, list(g, f), f.you, true),
+        (g, f) => list(g, f).length > 0,
+      );
     },
 
     lookAtHand(of: Read<Seat>): Read<readonly number[]> {

@@ -40,9 +40,11 @@ import {
 import {
   currentDuel,
   currentScoring,
+  goesUnderDeck,
   isClaimed,
   isDuelAt,
   isLeavingByItsText,
+  playOf,
 } from '../../rules/under-way.ts';
 import { read } from './amount.ts';
 import { beginsToAffect } from './begins-to-affect.ts';
@@ -368,7 +370,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   'goes to the discard pile next': ({ card }, l) => {
     const id = l.number(card);
     const isFree = hasNoClaimedDestination(id);
-    return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s));
+    return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s)) && !goesUnderDeck(g, id(g, s));
   },
   'was destroyed': () => wasDestroyed,
   'is duelist'({ card }, l) {
@@ -400,6 +402,12 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   'this is still in play': () => thisIsStillInPlay,
   'this has moved': () => thisHasMoved,
   'this is not from hand': () => thisIsNotFromHand,
+  'this is from':
+    ({ zones }) =>
+    (g, s) => {
+      const play = playOf(g, s.self);
+      return play !== undefined && zones.includes(play.from);
+    },
   'this is off the top': () => thisIsOffTheTop,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,

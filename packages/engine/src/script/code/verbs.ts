@@ -77,7 +77,15 @@ function deckOf(
 }
 
 function optionsOf(
-  { at, by: player, orDiscard, claim, regardless, as }: Partial<NodesOf<typeof VERBS, 'verb', 'play'>>,
+  {
+    at,
+    by: player,
+    orDiscard,
+    claim,
+    goesUnder,
+    regardless,
+    as,
+  }: Partial<NodesOf<typeof VERBS, 'verb', 'play'>>,
   l: Lowering,
 ): PlayOptions {
   return {
@@ -86,6 +94,7 @@ function optionsOf(
     ...(as === undefined ? {} : { as }),
     orDiscard: orDiscard ?? false,
     claim: claim ?? 'none',
+    goesUnder,
     regardless: regardless ?? false,
   };
 }
@@ -165,6 +174,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     ),
   'one of each': ({ of, each, group, how }, l) =>
     several(l.say.oneOfEach(l.some(of), (number) => l.bind(each, { number }, () => l.selection(group)), how)),
+  'at random': ({ from }, l) => one(l.say.atRandom(l.selection(from))),
   order: (node, l) => several(l.say.order(l.some(node.cards), node.for, by(node.by, l))),
   'choose name': ({ from }, l) => one(l.say.chooseName(l.selection(from))),
   'name an action': (_, l) => ({ name: l.say.nameAnAction() }),
@@ -190,11 +200,12 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'follow on play': ({ of, side, by: follower }, l) =>
     l.say.followOnPlay(l.number(of), side ?? null, by(follower, l)),
   'give up regular': ({ play }, l) => l.say.giveUpRegular(play),
-  'may play': ({ from, at, as }, l) =>
+  'may play': ({ from, at, as, goesUnder }, l) =>
     one(
       l.say.mayPlay(l.selection(from), {
         ...(at === undefined ? {} : { at: l.some(at) }),
         ...(as === undefined ? {} : { as }),
+        goesUnder,
       }),
     ),
   'may play at': ({ card, at }, l) => one(l.say.mayPlayAt(l.number(card), l.some(at))),
@@ -246,11 +257,13 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'from hand to deck': ({ cards, to }, l) => several(l.say.fromHandToDeck(l.some(cards), to)),
   shuffle: ({ deck }, l) => l.say.shuffle(deckOf(deck, l)),
   'renew deck': ({ deck, to }, l) => l.say.renewDeck(deckOf(deck, l), to),
+  'put back in order': ({ cards, deck }, l) => l.say.putBackInOrder(l.some(cards), by(deck, l)),
   'put back': ({ cards, end, deck }, l) => l.say.putBack(l.some(cards), end, deckOf(deck, l)),
   'shuffle back': ({ cards, deck }, l) => l.say.shuffleBack(l.some(cards), by(deck, l)),
   'to box': ({ cards }, l) => several(l.say.toBox(l.some(cards))),
   reveal: ({ count, deck, end }, l) => several(l.say.reveal(l.amount(count), deckOf(deck, l), end)),
   'look at': ({ count, deck, end }, l) => several(l.say.lookAt(l.amount(count), deckOf(deck, l), end)),
+  show: ({ cards }, l) => l.say.show(l.some(cards)),
   'look at hand': ({ of }, l) => several(l.say.lookAtHand(l.number(of))),
   'reveal hands': ({ of }, l) => several(l.say.revealHands(l.selection(of))),
   'reveal until': ({ count, fits, deck }, l) =>

@@ -69,6 +69,11 @@ export function choiceVerbs(r: Recorder) {
       });
     },
 
+    /** One of them, picked at random. */
+    atRandom<K extends Kind>(from: Those<K>): One<K> {
+      return r.one({ verb: 'at random', from });
+    },
+
     /** One from each group that has any: at random, or picked by you one after another for that purpose. */
     oneOfEach<K extends Kind, Found extends Kind>(
       list: One<K> | Many<K> | Those<K>,

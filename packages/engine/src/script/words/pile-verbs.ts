@@ -78,6 +78,14 @@ export function pileVerbs(r: Recorder) {
       r.say({ verb: 'put back', cards, end, deck });
     },
 
+    /**
+     * Cards set aside from the top of a deck go back as they lay, the first of them on top; whoever knows one of them still
+     * does.
+     */
+    putBackInOrder(cards: Some<CardId>, deck?: Value<Seat>): void {
+      r.say({ verb: 'put back in order', cards, deck });
+    },
+
     /** Cards set aside are shuffled into the deck they came from. */
     shuffleBack(cards: Some<CardId>, deck?: Value<Seat>): void {
       r.say({ verb: 'shuffle back', cards, deck });

@@ -14,6 +14,8 @@ export interface PlayOptions {
   readonly orDiscard?: boolean;
   /** Does this ability say where the card goes afterwards? */
   readonly claim?: Claim;
+  /** Where it would go to a hand or a discard pile afterwards, it goes on the bottom of its owner's deck (R10.62). */
+  readonly goesUnder?: true;
   /** It is played even if this is not its time; then it does nothing. */
   readonly regardless?: boolean;
   /**
@@ -64,7 +66,10 @@ export function playVerbs(r: Recorder) {
     },
 
     /** You may play one of these now, as what is asked for. Returns the card played, or nothing. */
-    mayPlay(from: Choosable<CardId>, options: Pick<PlayOptions, 'at' | 'as'> = {}): Value<CardId> {
+    mayPlay(
+      from: Choosable<CardId>,
+      options: Pick<PlayOptions, 'at' | 'as' | 'goesUnder'> = {},
+    ): Value<CardId> {
       return r.one({ verb: 'may play', from, ...options });
     },
 

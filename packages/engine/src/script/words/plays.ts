@@ -41,6 +41,10 @@ class Plays implements PlaysNode {
   get ofActions(): Plays {
     return this.that({ test: 'of actions' });
   }
+  /** Plays of actions that are not played on a base or a minion, and do not bury themselves (R3.1). */
+  get ofStandardActions(): Plays {
+    return this.that({ test: 'of standard actions' });
+  }
   /** On a base itself, not on a minion there. */
   get onBase(): Plays {
     return this.that({ test: 'on base' });
@@ -68,6 +72,10 @@ class Plays implements PlaysNode {
   /** Extra plays: those beyond the free minion and action. */
   get asExtras(): Plays {
     return this.that({ test: 'as extras' });
+  }
+  /** The free minion and action of the turn (R2). */
+  get asRegularPlays(): Plays {
+    return this.that({ test: 'not as extras' });
   }
   get here(): Plays {
     return this.that({ test: 'here' });

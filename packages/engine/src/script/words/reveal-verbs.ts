@@ -3,7 +3,7 @@ import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import type { BaseDeck, OutOfPlay } from './out-of-play.ts';
 import type { Recorder } from './recorder.ts';
-import type { Amount, Choosable, Value } from './types.ts';
+import type { Amount, Choosable, Some, Value } from './types.ts';
 
 export interface OffTheTop {
   /** The card that was played, or nothing. */
@@ -41,6 +41,11 @@ export function revealVerbs(r: Recorder) {
       end?: Sorts['end'],
     ): CardsOf<Deck> {
       return r.several({ verb: 'look at', count, deck, end });
+    },
+
+    /** You show all cards that you have looked at and set aside. */
+    show(cards: Some<CardId>): void {
+      r.say({ verb: 'show', cards });
     },
 
     /** Look at another player's hand. */

@@ -181,9 +181,14 @@ export const talentTwice = (whose: Choosable<CardId>, of: 'one' | 'each'): RuleN
 export const ignoresAbility = (of: Value<BaseId>, when?: Condition): RuleNode =>
   node({ rule: 'ignores ability', of, when });
 
-/** "On your turn": in Play Cards (R3.8), these plays can use cards from your discard pile. */
-export const mayPlayFromDiscard = (those_: Plays, limit: Limit = 'unlimited'): RuleNode =>
-  node({ rule: 'may play from discard', those: those_, limit });
+/**
+ * "On your turn": in Play Cards (R3.8), these plays can use cards from your discard pile. `goesUnder`: where such a card
+ * would go to a hand or a discard pile afterwards, it goes on the bottom of its owner's deck (R10.62).
+ */
+export const mayPlayFromDiscard = (
+  those_: Plays,
+  { limit = 'unlimited', goesUnder }: { readonly limit?: Limit; readonly goesUnder?: true } = {},
+): RuleNode => node({ rule: 'may play from discard', those: those_, limit, goesUnder });
 
 /** These are destroyed as soon as nothing is in the middle of resolving. */
 export const destroys = (whose: Choosable<CardId>): RuleNode => node({ rule: 'destroys', whose });

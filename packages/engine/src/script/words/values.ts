@@ -1,4 +1,5 @@
 import type { BaseId, CardId, DefId, KindOf, Seat } from '../../model/ids.ts';
+import type { Zone } from '../../model/happening.ts';
 import type { Phase } from '../../model/state.ts';
 import { forEachOne, node } from './node.ts';
 import { the, type Occasion } from './occasions.ts';
@@ -151,6 +152,8 @@ export const thisIsStillInPlay: Condition = node({ word: 'this is still in play'
 export const thisHasMoved: Condition = node({ word: 'this has moved' });
 /** This card, as it is played, does not come from a hand. */
 export const thisIsNotFromHand: Condition = node({ word: 'this is not from hand' });
+/** This card, as it is played, comes from one of these places. */
+export const thisIsFrom = (...zones: readonly Zone[]): Condition => node({ word: 'this is from', zones });
 /** This card, as it is played, comes off the top of a deck: what plays it has turned it up from there (R9.15). */
 export const thisIsOffTheTop: Condition = node({ word: 'this is off the top' });
 /** This card was in play as the turn began, in the same stay; of a titan that is set aside now, the stay before. */
