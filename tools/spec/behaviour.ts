@@ -189,7 +189,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     inText: says(/\buncover/iu),
     inTree: any(hasVerb('uncover'), has('ability', 'on uncover'), has('what', 'uncovered')),
   },
-  VP: { inText: says(/\bVP\b/u), inTree: any(hasVerb('gain VP'), hasRule('more award')) },
+  VP: { inText: says(/\bVP\b/u), inTree: any(hasVerb('gain VP'), hasVerb('lose VP'), hasRule('more award')) },
   searching: {
     inText: says(/\bsearch/iu),
     inTree: any(

@@ -9,6 +9,7 @@ export { ittyCritters } from './big-in-japan/itty-critters/cards.ts';
 export { kaiju } from './big-in-japan/kaiju/cards.ts';
 export { magicalGirls } from './big-in-japan/magical-girls/cards.ts';
 export { megaTroopers } from './big-in-japan/mega-troopers/cards.ts';
+export { astroknights } from './cease-and-desist/astroknights/cards.ts';
 export { changerbots } from './cease-and-desist/changerbots/cards.ts';
 export { ignobles } from './cease-and-desist/ignobles/cards.ts';
 export { clowns } from './clowns/clowns/cards.ts';

@@ -163,6 +163,7 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
     case 'shuffle bases':
       return teller.sentence('events', key);
     case 'vp':
+    case 'lose vp':
       return tellOf(event.player, key, { by: by(event, teller) }, teller, event.count);
     case 'duel': {
       const duelists = teller.language.list(event.cards.map((duelist) => teller.card(duelist)));

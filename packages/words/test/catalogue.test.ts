@@ -79,6 +79,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'power gained': true,
   'talent used': true,
   'special used': true,
+  raised: true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

@@ -323,6 +323,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       'You gain 2 VP (Tar Pits).',
     ],
   ],
+  'lose vp': [
+    [
+      { key: 'lose vp', player: ANN, count: 1, source: spores },
+      'Ann loses 1 VP (Sleep Spores).',
+      'You lose 1 VP (Sleep Spores).',
+    ],
+  ],
   extra: [
     [
       { key: 'extra', player: ANN, count: 1, what: 'minion', source: spores },

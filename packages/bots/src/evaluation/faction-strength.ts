@@ -17,6 +17,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Anansi Tales': 9,
   'Ancient Egyptians': 1,
   'Ancient Incas': -1,
+  Astroknights: 0,
   'Bear Cavalry': -8,
   Changerbots: 0,
   Clowns: 0,

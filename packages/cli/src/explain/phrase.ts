@@ -46,6 +46,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'power gained': 'gains power',
   'talent used': 'uses a talent',
   'special used': 'a Special is used',
+  raised: 'has its power directly raised',
   'to hand': 'comes out of play or a discard pile into a hand',
 };
 

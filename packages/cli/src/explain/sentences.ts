@@ -396,6 +396,7 @@ export const SENTENCES: Sentences = {
     'destroy base': 'destroy {base}[; {replacedBy} takes its place][, where {stays} stays]',
     'extra turn': '[{player} ]take another turn after this one',
     'gain VP': '[{player} ]gain {count} VP',
+    'lose VP': 'lose {count} VP',
     'as if action played': 'whatever reacts to an action that you play reacts now',
     'goes on top afterwards': 'this card goes on top of its deck when everything is done',
     'use up': 'this ability is used up for this turn',
@@ -419,6 +420,6 @@ export const SENTENCES: Sentences = {
   },
   grants: {
     grant:
-      '[ at {at}][ on {on}][ directly affecting {affecting}][ (all the same minion: {sameMinion})][ with power of at most {powerAtMost}][ with power below {powerBelow}][ (played on a base: {onBase})][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
+      '[ at {at}][ on {on}][ directly affecting {affecting}][ directly raising {raising}][ (all the same minion: {sameMinion})][ with power of at most {powerAtMost}][ with power below {powerBelow}][ (played on a base: {onBase})][ named {named}][ ({specific} from your hand)][ except {except}][ (all of one name: {ofOneName})][ (named like a minion there: {namedLikeOneThere})][ with power of at most {totalPowerAtMost} in total]',
   },
 };

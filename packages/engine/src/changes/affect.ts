@@ -13,6 +13,7 @@ import { changeCountersAside } from './aside.ts';
 import { giveControl } from './control.ts';
 import { isHeard, nextBatch, notice } from './notice.ts';
 import { changeBase, changePiece } from './pieces.ts';
+import { noticeRaised } from './raised.ts';
 import { isOwnAside } from '../rules/affectable.ts';
 import { isShielded } from './shield.ts';
 
@@ -97,6 +98,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
   noteCounters(g, piece, count, cause, batch);
+  noticeRaised(g, [card], cause);
   return [card];
 }
 
@@ -131,6 +133,7 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   changePiece(g, giver, { counters: giver.counters - count });
   changePiece(g, taker, { counters: taker.counters + count });
   g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
+  noticeRaised(g, [to], cause);
   return [to];
 }
 

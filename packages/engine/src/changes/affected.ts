@@ -13,7 +13,7 @@ export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[
   const play = playBehind(g, cause);
   if (play === undefined) return;
   const { copies = NONE_COPIED } = play;
-  if (play.aims !== undefined) {
+  if (play.aims !== undefined && play.mustRaise !== true) {
     const direct = staysOf(g, cards).filter((stay) => !copies.includes(stay));
     play.affected = [...(play.affected ?? []), ...direct];
   }

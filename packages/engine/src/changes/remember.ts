@@ -56,6 +56,10 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     const base = remembered(change.base);
     if (base !== change.base) all[at] = { ...change, base };
   });
+  turn.raised?.forEach((raised, at, all) => {
+    const base = remembered(raised.base);
+    if (base !== raised.base) all[at] = { ...raised, base };
+  });
   turn.burials?.forEach((burial, at, all) => {
     const card = remembered(burial.card);
     const base = remembered(burial.base);

@@ -16,3 +16,12 @@ export function gainVp(g: Game, seat: Seat, count: number, source: CardId): void
   playerOf(g, seat).vp += count;
   g.tell?.({ key: 'vp', player: seat, count, source });
 }
+
+/** A player gives up VP, all of them or none. Returns whether they had so many. */
+export function loseVp(g: Game, seat: Seat, count: number, source: CardId): boolean {
+  const player = playerOf(g, seat);
+  if (count <= 0 || player.vp < count) return false;
+  player.vp -= count;
+  g.tell?.({ key: 'lose vp', player: seat, count, source });
+  return true;
+}

@@ -2,6 +2,7 @@ import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/
 import { happening, type Happening, type Zone } from '../model/happening.ts';
 import { playEvent } from '../changes/play-event.ts';
 import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
+import { noticeRaised } from '../changes/raised.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
 import { enterPlay } from '../changes/enter-play.ts';
@@ -19,7 +20,7 @@ import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
 import { baseOption, cardOption } from '../model/options.ts';
-import { changedBy } from '../rules/changed-by.ts';
+import { changedBy, raisedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isCancelled } from '../rules/in-force.ts';
 import { baseAt, isBase, stampOf } from '../rules/table.ts';
@@ -219,6 +220,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   const { grant } = attemptOf(g, frame);
   if (grant !== null && grant.grant.aims !== null)
     frame.aims = grant.grant.aims(g, grant.scope, grant.played);
+  if (grant !== null && grant.grant.mustRaise) frame.mustRaise = true;
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
   const extra = isExtra(g, attemptOf(g, frame));
   usePlay(g, frame);
@@ -375,6 +377,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   if (stamp !== NONE && roleOf(defOf(g, card)) === 'action' && isAffectingFollowed(g)) {
     noticeAffected(g, 'power', changedBy(g, card, stamp), causeOf(frame));
   }
+  if (stamp !== NONE) noticeRaised(g, raisedBy(g, card, stamp), causeOf(frame));
   rememberAffected(g, frame);
   for (const event of eventsOfPlay(g, frame)) notice(g, event);
   if (frame.special !== NONE) noticeSpecial(g, card, frame.player, placeOf(g, frame));

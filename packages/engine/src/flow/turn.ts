@@ -136,6 +136,7 @@ function begin(g: Game, frame: TurnFrame): void {
   if (turn.fallen.length > 0) turn.fallen = [];
   if (turn.uses.length > 0) turn.uses = [];
   if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
+  if (turn.raised !== undefined && turn.raised.length > 0) turn.raised = [];
   if (turn.burials !== undefined && turn.burials.length > 0) turn.burials = [];
   if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;

@@ -20,7 +20,7 @@ import { fingerprintOfAbility, fingerprintOfCard, fingerprintOfRule } from './fi
 import { Keys } from './keys.ts';
 import type { AbilityNode, ConditionNode, RuleNode, SelectionNode } from './nodes/grammar.ts';
 import type { RuleOf, RuleSpec } from './rule-kinds/all.ts';
-import { asksForLosses, awaitsRises } from './nodes/traits.ts';
+import { asksForLosses, asksForRaising, awaitsRises } from './nodes/traits.ts';
 
 /** Turns nodes into what the engine runs (script/code). */
 export interface Code {
@@ -171,6 +171,7 @@ export class DefinitionBuilder {
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
       takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
       asksForLosses: asksForLosses(clauses),
+      asksForRaising: asksForRaising(clauses),
       awaitsRises: awaitsRises(clauses),
       fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),

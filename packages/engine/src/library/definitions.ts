@@ -42,6 +42,8 @@ export interface ForesightMode {
 /** Whether an ability could affect one of these cards directly (rules/aim.ts). */
 export interface Aim {
   readonly cards: readonly CardId[];
+  /** It has to raise its power (R10.74). */
+  readonly mustRaise: boolean;
   /** A step that would affect one of them has been found. */
   isHit: boolean;
   /** What the step just looked at would be done to: its result, if all goes well. */
@@ -241,6 +243,8 @@ export interface Grant {
   readonly picksMinions: boolean;
   /** The stays in play of the minions of which the card has to affect one directly; null: it need not (R10.41). */
   readonly aims: ((g: Game, s: Scope, played: readonly CardId[]) => readonly number[]) | null;
+  /** The card has to raise its power (R10.74). */
+  readonly mustRaise: boolean;
 }
 
 /** Abilities that a card gives away, before the library numbers them. */
@@ -316,6 +320,8 @@ export interface CardDef {
   readonly fusion: Fusion | null;
   /** It asks who has lost power this turn. */
   readonly asksForLosses: boolean;
+  /** It asks which minions an action has directly raised. */
+  readonly asksForRaising: boolean;
   /** It waits for a minion's power to increase. */
   readonly awaitsRises: boolean;
   /** Nothing on it has an effect while it just lies there. */

@@ -52,23 +52,20 @@ function clonePlayer(player: Player): Player {
   };
 }
 
+/** Lists that begin in the course of a game stay in the order in which they began. */
 function cloneTurn(turn: State['turn']): State['turn'] {
-  return {
-    number: turn.number,
-    since: turn.since,
-    player: turn.player,
-    phase: turn.phase,
-    minions: turn.minions,
-    actions: turn.actions,
+  const copy = {
+    ...turn,
     extras: turn.extras.map(cloneExtra),
     played: turn.played.slice(),
     moved: turn.moved.slice(),
     fallen: turn.fallen.slice(),
     uses: turn.uses.slice(),
-    ...(turn.counters === undefined ? {} : { counters: turn.counters.slice() }),
-    ...(turn.burials === undefined ? {} : { burials: turn.burials.slice() }),
-    ...(turn.extraTurns === undefined ? {} : { extraTurns: turn.extraTurns }),
   };
+  if (turn.counters !== undefined) copy.counters = turn.counters.slice();
+  if (turn.raised !== undefined) copy.raised = turn.raised.slice();
+  if (turn.burials !== undefined) copy.burials = turn.burials.slice();
+  return copy;
 }
 
 function cloneExtra(extra: Extra): Extra {

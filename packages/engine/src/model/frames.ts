@@ -126,7 +126,9 @@ export interface PlayFrame extends Noting {
   readonly batch: number;
   /** Minions, by their stays in play: it has to affect one of them directly (R10.41). Missing: it need not. */
   aims?: readonly number[];
-  /** The minions that it has affected, by their stays in play; kept only where it has to. */
+  /** It has to raise the power of one of them (R10.74). */
+  mustRaise?: true;
+  /** The minions that it has affected, or raised, by their stays in play; kept only where it has to. */
   affected?: readonly number[];
   /** Who has had it affect one more in the same way: each may do so once (R10.54). */
   copiers?: readonly Copier[];

@@ -69,7 +69,9 @@ export type HappeningKind =
   /** A talent of it was used. */
   | 'talent used'
   /** A Special on it was used (R3.12). */
-  | 'special used';
+  | 'special used'
+  /** An action that was played directly raised its power (R10.74). */
+  | 'raised';
 
 /**
  * A bit for each kind, so that everything an ability reacts to fits into one number. Kinds may share one: a bit says
@@ -113,6 +115,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'power gained': 1 << 31,
   'talent used': 1 << 28,
   'special used': 1 << 16,
+  raised: 1 << 20,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

@@ -115,6 +115,8 @@ interface Turn {
   fallen: FallenMinion[];
   /** In a game with titans: the +1 power counters that were placed on cards this turn, or removed. */
   counters?: CounterChange[];
+  /** Minions whose power an action directly raised this turn; missing in a game where no card asks. */
+  raised?: RaisedMinion[];
   /** Cards that were buried or uncovered this turn; missing before there were any. */
   burials?: Burial[];
   /** "Once per turn" abilities that are used up. */
@@ -192,6 +194,15 @@ interface CounterChange {
   /** How many it had before, and how many came; below zero: went. */
   readonly before: number;
   readonly change: number;
+}
+
+/** An action directly raised its power (R10.74). */
+export interface RaisedMinion {
+  readonly stamp: number;
+  readonly base: BaseId;
+  readonly controller: Seat;
+  /** Who played the action. */
+  readonly by: Seat;
 }
 
 /** A card that was laid face down at a base, or turned up there (R7). */

@@ -100,7 +100,7 @@ export type Tale =
   | Line<'clear', AtBase & { readonly cards: readonly CardId[] }>
   | Line<'shuffle bases'>
   // Points and duels.
-  | Line<'vp', ByPlayer & Caused & { readonly count: number }>
+  | Line<'vp' | 'lose vp', ByPlayer & Caused & { readonly count: number }>
   | Line<'duel', { readonly cards: readonly CardId[] }>
   /** Winners first, then losers, half and half; both are both after a tie. */
   | Line<'duel result', { readonly cards: readonly CardId[] }>

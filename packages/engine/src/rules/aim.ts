@@ -1,10 +1,12 @@
 import { abilityOf, defOf, type Game } from '../game.ts';
-import type { Aim, CardDef, ForesightMode, Fork, Place, Step } from '../library/definitions.ts';
+import type { Aim, CardDef, Cause, ForesightMode, Fork, Place, Scope, Step } from '../library/definitions.ts';
 import { affectsMinions } from '../library/nodes/traits.ts';
+import type { RuleSpec } from '../library/rule-kinds/all.ts';
 import type { AbilityFrame, PlayFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ahead, beginning, UNSET } from './following.ts';
 import { forbidden } from './forbidden.ts';
+import { inForce } from './in-force.ts';
 import { scopeInPlay } from './scope.ts';
 import { pieceOf } from './table.ts';
 
@@ -37,8 +39,57 @@ export function couldAffect(
   );
   return (
     changesPower ||
-    def.onPlay.some(({ id }) => new AimedWalk(g, player, minions).reaches(beginning(g, id, start, NONE)))
+    def.onPlay.some(({ id }) =>
+      new AimedWalk(g, player, minions, false).reaches(beginning(g, id, start, NONE)),
+    )
   );
+}
+
+/** Could the action, played there, directly raise the power of one of these minions (R10.74)? */
+export function couldRaise(
+  g: Game,
+  card: CardId,
+  player: Seat,
+  place: Place,
+  minions: readonly CardId[],
+): boolean {
+  const cause = { card, controller: player, by: player };
+  const there = asLaidDown(g, card, player, place);
+  const start = scopeInPlay(card, player, place.base, NONE, null);
+  const def = defOf(g, card);
+  const raises = def.rules.some(({ spec }) =>
+    minions.some((minion) => isRaisedBy(there, spec, start, minion) && isOpen(g, minion, cause)),
+  );
+  return (
+    raises ||
+    def.onPlay.some(({ id }) =>
+      new AimedWalk(there, player, minions, true).reaches(beginning(g, id, start, NONE)),
+    )
+  );
+}
+
+function isOpen(g: Game, minion: CardId, cause: Cause): boolean {
+  return forbidden(g, 'power', minion, cause) === null;
+}
+
+function isRaisedBy(g: Game, spec: RuleSpec, start: Scope, minion: CardId): boolean {
+  switch (spec.kind) {
+    case 'more power':
+      return spec.test(g, start, minion) && spec.amount(g, start, minion) > 0;
+    case 'printed power':
+      return spec.test(g, start, minion) && spec.value(g, start) > defOf(g, minion).power;
+    default:
+      return false;
+  }
+}
+
+/** The game as it would be with the action on that minion or base, for reading only: it brings nothing into force yet. */
+function asLaidDown(g: Game, card: CardId, player: Seat, { base, on }: Place): Game {
+  if (base === NONE) return g;
+  const pieces = g.state.pieces.slice();
+  const never = { counters: 0, talentTurn: NONE, movedTurn: NONE };
+  pieces[card] = { card, stamp: NONE, as: 'action', controller: player, base, on, ...never };
+  return { ...g, state: { ...g.state, pieces }, inForce: inForce(g) };
 }
 
 /** What can be picked, and whether one of these has to be. */
@@ -64,7 +115,7 @@ export function towardsAim(
   const leads = (way: number[]): boolean => {
     const next = ahead(frame);
     next.vars[slot] = way;
-    return new AimedWalk(g, frame.you, minions).reaches(next);
+    return new AimedWalk(g, frame.you, minions, play.mustRaise === true).reaches(next);
   };
   const leading = ids.filter((id) => leads([id]));
   if (leading.length === 0) return { ids, isNeeded: false };
@@ -110,10 +161,10 @@ class AimedWalk implements ForesightMode {
   private readonly g: Game;
   private left = MOST_STEPS;
 
-  constructor(g: Game, viewer: Seat, cards: readonly CardId[]) {
+  constructor(g: Game, viewer: Seat, cards: readonly CardId[], mustRaise: boolean) {
     this.g = g;
     this.viewer = viewer;
-    this.aim = { cards, isHit: false, doable: null };
+    this.aim = { cards, mustRaise, isHit: false, doable: null };
   }
 
   reaches(frame: AbilityFrame): boolean {

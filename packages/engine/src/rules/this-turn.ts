@@ -28,6 +28,8 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
       return turn.moved.length;
     case 'destroyed':
       return turn.fallen.length;
+    case 'raised':
+      return turn.raised?.length ?? 0;
     case 'buried':
       return turn.burials?.length ?? 0;
     case 'counters':
@@ -39,7 +41,7 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
 
 /** Null: the entry is no event, or of another phase than the one asked for. */
 export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: Phase): Happening | null {
-  const { played, moved, fallen, counters, burials } = g.state.turn;
+  const { played, moved, fallen, counters, raised, burials } = g.state.turn;
   switch (kind) {
     case 'played': {
       const { phase: then, card, player, base, as, on } = nth(played, at);
@@ -54,6 +56,10 @@ export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: P
       const { how, stamp, base, controller, by } = nth(fallen, at);
       if (how !== 'destroyed' && how !== 'to discard') return null;
       return past(how, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0);
+    }
+    case 'raised': {
+      const { stamp, base, controller, by } = nth(raised ?? [], at);
+      return past(kind, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0);
     }
     case 'buried': {
       const { how, card, stamp, base, by } = nth(burials ?? [], at);

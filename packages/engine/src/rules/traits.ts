@@ -14,6 +14,8 @@ export interface Traits {
   readonly someAnswerInDiscard: boolean;
   /** Some card asks whether somebody has lost power. */
   readonly someAskForLosses: boolean;
+  /** Some card asks which minions an action has directly raised. */
+  readonly someAskForRaising: boolean;
   /** Some card waits for a minion's power to increase. */
   readonly someAwaitRises: boolean;
   readonly someUsableInHand: boolean;
@@ -40,6 +42,7 @@ function lookThrough(g: Game): Traits {
   let answered = 0;
   let someAnswerInDiscard = false;
   let someAskForLosses = false;
+  let someAskForRaising = false;
   let someAwaitRises = false;
   let someUsableInHand = false;
   let someUsableInDiscard = false;
@@ -49,6 +52,7 @@ function lookThrough(g: Game): Traits {
   for (const def of definitionsOf(g)) {
     if (def.lends) someLends = true;
     if (def.rules.some(({ spec }) => spec.kind === 'more titans')) someAllowTitans = true;
+    if (def.asksForRaising) someAskForRaising = true;
     if (def.awaitsRises) someAwaitRises = true;
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
@@ -68,6 +72,7 @@ function lookThrough(g: Game): Traits {
     answered,
     someAnswerInDiscard,
     someAskForLosses,
+    someAskForRaising,
     someAwaitRises,
     someUsableInHand,
     someUsableInDiscard,

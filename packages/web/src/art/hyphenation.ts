@@ -12,6 +12,7 @@ const PARTED = [
   'Out-stand-ing',
   'Flight-er-iz-er',
   'Solar-shout',
+  'Man-ners-bot',
   'Pas-sen-gers',
   'In-ev-i-table',
   'Floof-fairy',

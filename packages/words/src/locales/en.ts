@@ -114,6 +114,8 @@ const events = {
   uncover_you: '<you>You</you> uncover {{card}} at {{base}}.',
   vp: '{{player}} gains {{count}} VP{{by}}.',
   vp_you: '<you>You</you> gain {{count}} VP{{by}}.',
+  'lose vp': '{{player}} loses {{count}} VP{{by}}.',
+  'lose vp_you': '<you>You</you> lose {{count}} VP{{by}}.',
   'extra minion_one': '{{player}} may play an extra minion{{by}}.',
   'extra minion_other': '{{player}} may play {{count}} extra minions{{by}}.',
   'extra minion_you_one': '<you>You</you> may play an extra minion{{by}}.',
@@ -239,6 +241,7 @@ const windows = {
   'power gained': '{{card}} gained power.',
   'talent used': 'The talent of {{card}} was used.',
   'special used': 'A Special of {{card}} was used.',
+  raised: '{{card}} was made stronger.',
   affected: '{{card}} was affected.',
 };
 

@@ -193,6 +193,8 @@ export const GRANT = {
   on: 'one or any?',
   /** Only actions that directly affect this minion, or one of these (R10.41). */
   affecting: 'one or any?',
+  /** Only actions that directly raise the power of this minion, or of one of these (R10.74). */
+  raising: 'one or any?',
   /** All actions played with it directly affect one and the same minion. */
   sameMinion: 'flag?',
   /** Exactly this printed power. */

@@ -259,6 +259,14 @@ const OF_POWER: ReadonlySet<string> = new Set<ValueNode['word'] | CardTestNode['
   'strongest',
 ]);
 
+/** Something in there asks which minions an action has directly raised, so that is tracked (R10.74). */
+export function asksForRaising(tree: unknown): boolean {
+  return someNode(
+    tree,
+    ({ what, raising }) => what === ('raised' satisfies HappeningKind) || raising !== undefined,
+  );
+}
+
 /** Which cards a selection can be about at all. */
 export function reachOf({ all, that }: SelectionNode): 'itself' | 'here' | 'anywhere' {
   if (all.noun === 'bases') return 'anywhere';

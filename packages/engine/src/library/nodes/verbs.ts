@@ -161,6 +161,7 @@ export const VERBS = {
   // Outcomes.
   'extra turn': { player: 'number?' },
   'gain VP': { count: 'amount', player: 'number?' },
+  'lose VP': { count: 'amount' },
   'as if action played': {},
   'goes on top afterwards': {},
   'use up': {},

@@ -36,6 +36,8 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           cards,
           (g, f, card) =>
             read(g, f, count) !== 0 && (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
+          undefined,
+          true,
         ),
       });
     },
@@ -105,7 +107,8 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             read(g, f, count) > 0 &&
             countersOf(g, from(g, f)) >= read(g, f, count) &&
             [from, to].every((card) => canBe(g, 'power', card(g, f), causeOf(f)));
-          return aim === null ? could : wouldAffect(aim, could ? [to(g, f), from(g, f)] : []);
+          if (aim === null) return could;
+          return could && wouldAffect(aim, [to(g, f), from(g, f)], [to(g, f)]);
         },
       });
     },

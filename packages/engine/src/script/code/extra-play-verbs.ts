@@ -9,7 +9,7 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
 import { nth } from '../../model/nth.ts';
 import { cardOption } from '../../model/options.ts';
-import { couldAffect, inPlayAs } from '../../rules/aim.ts';
+import { couldAffect, couldRaise, inPlayAs } from '../../rules/aim.ts';
 import { couldBetween } from '../../rules/foresight.ts';
 import {
   candidates,
@@ -189,20 +189,21 @@ type GrantTest = NonNullable<Grant['test']>;
 export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l: Lowering): Grant {
   const tests = [...limitsOf(limits, l)];
   const aims = aimsOf(limits, l);
+  const mustRaise = limits.raising !== undefined;
   if (aims !== null) {
-    tests.push((g, s, card, place, played) =>
-      couldAffect(g, card, s.you, place, inPlayAs(g, aims(g, s, played))),
-    );
+    const could = mustRaise ? couldRaise : couldAffect;
+    tests.push((g, s, card, place, played) => could(g, card, s.you, place, inPlayAs(g, aims(g, s, played))));
   }
   const picksMinions = limits.on !== undefined || aims !== null;
   const isForOneCard = limits.specific !== undefined;
-  if (tests.length === 0) return { kind, test: null, isForOneCard, picksMinions, aims };
+  if (tests.length === 0) return { kind, test: null, isForOneCard, picksMinions, aims, mustRaise };
   return {
     kind,
     test: (g, s, card, place, played) => tests.every((test) => test(g, s, card, place, played)),
     isForOneCard,
     picksMinions,
     aims,
+    mustRaise,
   };
 }
 
@@ -216,11 +217,12 @@ export function offered(
 
 /** The minions of which the action has to affect one, by their stays in play. */
 function aimsOf(
-  { affecting, sameMinion }: Pick<GrantNode, 'affecting' | 'sameMinion'>,
+  { affecting, raising, sameMinion }: Pick<GrantNode, 'affecting' | 'raising' | 'sameMinion'>,
   l: Lowering,
 ): Grant['aims'] {
-  if (affecting === undefined) return null;
-  const minions = listOf(l.some(affecting));
+  const target = affecting ?? raising;
+  if (target === undefined) return null;
+  const minions = listOf(l.some(target));
   return (g, s, played) => {
     if (sameMinion === true && played.length > 0) {
       return g.state.turn.played.findLast(({ card }) => card === played[0])?.affected ?? [];
@@ -392,8 +394,9 @@ function playPicked(g: Game, f: AbilityFrame, extra: Open, card: CardId, into: n
   const isStandard = places.every(({ base }) => base === NONE);
   const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';
   const play = startPlay(g, card, f.you, from, AT_ONCE, extra.grant.kind);
-  const { picksMinions, aims } = extra.grant;
+  const { picksMinions, aims, mustRaise } = extra.grant;
   play.bases = isStandard ? null : places.map(({ base, on }) => (picksMinions && on !== NONE ? on : base));
   if (aims !== null) play.aims = aims(g, f, extra.played);
+  if (mustRaise) play.mustRaise = true;
   play.into = into;
 }

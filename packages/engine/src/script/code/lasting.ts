@@ -1,4 +1,5 @@
 import { isAffectingFollowed, noticeAffected } from '../../changes/affected.ts';
+import { noticeRaised } from '../../changes/raised.ts';
 import { startEffect } from '../../changes/effects.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { defOf, type Game } from '../../game.ts';
@@ -115,6 +116,16 @@ export function coveredBy(g: Game, f: AbilityFrame, spec: RuleSpec): CardId[] {
   }
 }
 
+/** Those of them whose power it would raise. */
+export function raisedAmong(
+  g: Game,
+  f: AbilityFrame,
+  spec: RuleSpec,
+  cards: readonly CardId[],
+): readonly CardId[] {
+  return spec.kind === 'more power' ? cards.filter((card) => spec.amount(g, f, card) > 0) : NOBODY;
+}
+
 /** The effect begins, for other cards too or instead. Returns those that it affects. */
 export function begin(
   g: Game,
@@ -137,6 +148,7 @@ export function begin(
   for (const { card } of shares) startEffect(g, rule, f, until, [], card);
   const begun = [...covered.filter((card) => !spares.includes(card)), ...shares.map(({ card }) => card)];
   if (isAffectingFollowed(g)) noticeAffected(g, verb, begun, causeOf(f));
+  noticeRaised(g, raisedAmong(g, f, spec, begun), causeOf(f));
   return begun;
 }
 

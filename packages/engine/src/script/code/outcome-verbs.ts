@@ -1,8 +1,8 @@
 import { isHeard, notice } from '../../changes/notice.ts';
 import { winExtraTurn } from '../../changes/extra-turns.ts';
 import { useUp } from '../../changes/use-up.ts';
-import { gainVp } from '../../changes/vp.ts';
-import { defOf, type Game } from '../../game.ts';
+import { gainVp, loseVp } from '../../changes/vp.ts';
+import { defOf, playerOf, type Game } from '../../game.ts';
 import type { Check, Limit, Scope, Read } from '../../library/definitions.ts';
 import { happening } from '../../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
@@ -11,7 +11,7 @@ import { stampOf } from '../../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { notUsedUp, you } from './values.ts';
-import type { Writer } from './writer.ts';
+import { first, type Writer } from './writer.ts';
 
 /** Outcomes of an ability: points, and that it has been used. */
 export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
@@ -20,6 +20,15 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       w.do(
         (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
         (g, f) => read(g, f, count) > 0,
+      );
+    },
+
+    loseVp(count: Amount): Read<Seat> {
+      return first(
+        w.result(
+          (g, f) => (loseVp(g, f.you, read(g, f, count), f.self) ? [f.you] : []),
+          (g, f) => playerOf(g, f.you).vp >= read(g, f, count),
+        ),
       );
     },
 

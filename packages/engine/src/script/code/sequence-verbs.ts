@@ -16,7 +16,16 @@ import { isUsedUp } from '../../rules/limits.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import type { Selected, Some } from './selected.ts';
-import { begin, copyOf, couldBegin, coveredBy, effectOf, isCopy, tellOfCopy } from './lasting.ts';
+import {
+  begin,
+  copyOf,
+  couldBegin,
+  coveredBy,
+  effectOf,
+  isCopy,
+  raisedAmong,
+  tellOfCopy,
+} from './lasting.ts';
 import { affected, takeShares, type Affected } from './affecting.ts';
 import { causeOf, inSlot, wouldAffect, type Writer, type Could } from './writer.ts';
 import { kept } from '../../rules/scope.ts';
@@ -286,8 +295,11 @@ export function sequenceVerbs(w: Writer) {
             if (begun.length > 0) f.vars[slot] = [...kept(f, slot), ...begun];
             return true;
           },
-          foresee: (g, f, { aim }) =>
-            aim === null ? couldBegin(g, f, spec) : wouldAffect(aim, coveredBy(g, f, spec)),
+          foresee(g, f, { aim }) {
+            if (aim === null) return couldBegin(g, f, spec);
+            const covered = coveredBy(g, f, spec);
+            return wouldAffect(aim, covered, raisedAmong(g, f, spec, covered));
+          },
         });
       });
       return affected(slot, copies);

@@ -317,6 +317,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     l.say.destroyBase(l.number(base), by(replacedBy, l), stays),
 
   'extra turn': ({ player }, l) => l.say.extraTurn(by(player, l)),
+  'lose VP': ({ count }, l) => one(l.say.loseVp(l.amount(count))),
   'gain VP': ({ count, player }, l) => l.say.gainVp(l.amount(count), by(player, l)),
   'as if action played': (_, l) => l.say.asIfActionPlayed(),
   'goes on top afterwards': (_, l) => l.say.goesOnTopAfterwards(),

@@ -189,27 +189,33 @@ export function couldToSome(
   can: (g: Game, f: AbilityFrame, id: number) => boolean,
   /** The card that forbids it, if one does. */
   forbids: (g: Game, f: AbilityFrame, id: number) => CardId | null = () => null,
+  /** Does it raise the power of minions (R10.74)? */
+  raises = false,
 ): Could {
   const list = listOf(some);
   const isOpen = typeof some !== 'function';
   return (g, f, look) => {
-    if (look.aim !== null)
-      return wouldAffect(
-        look.aim,
-        list(g, f).filter((id) => can(g, f, id)),
-      );
+    if (look.aim !== null) {
+      const doable = list(g, f).filter((id) => can(g, f, id));
+      return wouldAffect(look.aim, doable, raises ? doable : NOBODY);
+    }
     if ((isOpen && look.declines) || list(g, f).some((id) => can(g, f, id))) return true;
     if (look.blame !== null) blameForbidding(look.blame, list(g, f), (id) => forbids(g, f, id));
     return false;
   };
 }
 
-/** For an ability that is followed to see whether it could affect certain cards: these would be affected. */
-export function wouldAffect(aim: Aim, cards: readonly number[]): boolean {
+/**
+ * For an ability that is followed to see whether it could affect certain cards: these would be affected. `raised`: those of
+ * them whose power would be raised.
+ */
+export function wouldAffect(aim: Aim, cards: readonly CardId[], raised: readonly CardId[] = NOBODY): boolean {
   aim.doable = cards;
-  aim.isHit = cards.some((card) => aim.cards.includes(card));
+  aim.isHit = (aim.mustRaise ? raised : cards).some((card) => aim.cards.includes(card));
   return aim.isHit;
 }
+
+const NOBODY: readonly CardId[] = [];
 
 function blameForbidding(
   blame: NonNullable<ForesightMode['blame']>,

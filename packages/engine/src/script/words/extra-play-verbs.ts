@@ -12,6 +12,8 @@ export interface ExtraOptions {
   readonly on?: Value<CardId> | Choosable<CardId>;
   /** Only actions that directly affect this minion, or one of these (R10.41). */
   readonly affecting?: Value<CardId> | Choosable<CardId>;
+  /** Only actions that directly raise the power of this minion, or of one of these (R10.74). */
+  readonly raising?: Value<CardId> | Choosable<CardId>;
   /** All actions played with it directly affect one and the same minion. */
   readonly sameMinion?: boolean;
   /** Exactly this printed power. */

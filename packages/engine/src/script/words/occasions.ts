@@ -126,6 +126,10 @@ export class Subject {
   get gainsPower(): Occasion {
     return this.when('power gained');
   }
+  /** Its power is directly raised by an action that a player plays (R10.74). */
+  get isRaised(): Occasion {
+    return this.when('raised');
+  }
   /** A talent of it is used, its own or a lent one (R10.73); `there` is where it was then. */
   get usesTalent(): Occasion {
     return this.when('talent used');

@@ -11,6 +11,11 @@ export function outcomeVerbs(r: Recorder) {
       r.say({ verb: 'gain VP', count, player });
     },
 
+    /** You give up so many VP, as a price (R10.75): returns you if you had them, or nothing. */
+    loseVp(count: Amount): Value<Seat> {
+      return r.one({ verb: 'lose VP', count });
+    },
+
     /**
      * As if you had played an action: whatever reacts to that, and asks for no more, does so now, and it counts as an
      * action that you have played this turn (R10.35).
