@@ -33,6 +33,7 @@ function lay({ hand, deck = ['War Raptor', 'Howl'], there = [], theirs = [] }: T
       { base: 'Tar Pits', cards: there.map((card) => ({ card, controller: 1 })) },
       { base: 'Tortuga', cards: [] },
     ],
+    baseDeck: ['The Mothership', 'Jungle Oasis'],
   });
 }
 
@@ -118,5 +119,14 @@ describe('an action without effect', () => {
 
   test('a minion is never without effect', () => {
     expect(idleOf(lay({ hand: ['Laseratops'] }), 'Laseratops')).toBeNull();
+  });
+
+  test('a base is scored: what is told ends where the next one would be turned up', () => {
+    const state = lay({ hand: [], there: ['King Rex', 'King Rex', 'Grave Digger'] });
+    const view = smashUp.view(state, 0);
+    const passing = view.pending?.options.findIndex(({ kind }) => kind === 'pass') ?? NONE;
+    const found = presentForecast(view, passing, NONE, lens);
+    expect(found?.bases.map(({ card }) => card)).toEqual([state.bases[1]?.base]);
+    expect(found?.story.map(plain).at(-1)).toBe('Tar Pits leaves play.');
   });
 });

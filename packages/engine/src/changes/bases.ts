@@ -1,4 +1,4 @@
-import { touch, type Game } from '../game.ts';
+import { defOf, touch, type Game } from '../game.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
@@ -19,12 +19,18 @@ import {
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
-/** The top card of the base deck, which is renewed first if it is empty; NONE if there is none left. */
+/**
+ * The top card of the base deck, which is renewed first if it is empty; NONE if there is none left. What is foretold in a
+ * view ends before one that is not known there.
+ */
 export function takeBase(g: Game): BaseId {
   const { baseDeck } = g.state;
   renewBaseDeck(g);
-  const base = baseDeck.pop() ?? NONE;
-  if (base !== NONE) crossBarrier(g);
+  const base = baseDeck.at(-1) ?? NONE;
+  if (base === NONE) return NONE;
+  defOf(g, base);
+  baseDeck.pop();
+  crossBarrier(g);
   touch(g);
   return base;
 }
