@@ -78,6 +78,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Vikings: -3,
   Werewolves: 2,
   Wizards: -13,
+  Wraithrustlers: 0,
   Zombies: 0,
 };
 

@@ -59,6 +59,8 @@ function explainClause(clause: Clause): string[] {
       ];
     case 'mentions':
       return [`  It names ${clause.names.join(', ')}`];
+    case 'label':
+      return [`  It is a ${clause.label}`];
     case 'as action':
       return ['  As an action:', ...clause.clauses.flatMap(explainClause).map((line) => `  ${line}`)];
     case 'with action play':

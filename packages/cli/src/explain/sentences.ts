@@ -171,6 +171,7 @@ export const SENTENCES: Sentences = {
     'with counters': 'with +1 power counters',
     named: 'named {name}',
     'name contains': 'with "{part}" in their names',
+    labelled: 'labelled {label}',
     'owned by': 'owned by {player}',
     'power at most': 'with power of at most {amount}',
     'power at least': 'with power of at least {amount}',
@@ -209,6 +210,7 @@ export const SENTENCES: Sentences = {
     'power below': 'with power of less than {amount}',
     named: 'named {name}',
     'name contains': 'with "{part}" in their names',
+    labelled: 'labelled {label}',
     'affects minions': 'whose text affects minions directly',
     'mentioned by': 'named in the text of {card}',
     playable: 'you could play[ at {at}]',
@@ -246,6 +248,7 @@ export const SENTENCES: Sentences = {
     yours: 'of yours',
     'of others': 'of another player',
     other: 'other than this card',
+    labelled: 'labelled {label}',
     named: 'named {name}',
   },
   playTests: {

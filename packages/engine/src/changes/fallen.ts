@@ -1,17 +1,17 @@
 import type { Game } from '../game.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
-import type { FallenMinion } from '../model/state.ts';
+import type { FallenCard } from '../model/state.ts';
 import { pieceOf } from '../rules/table.ts';
 
 /**
- * Notes what befalls a minion, for "the first … in a turn": that counts what happened, whether or not a card that
- * asks was in play at the time (R10.19). To be called while the minion is still in play.
+ * Notes what befalls a card, for "the first … in a turn" and "if … this turn": that counts what happened, whether or not
+ * a card that asks was in play at the time (R10.19). To be called while the card is still in play.
  */
-export function noteFallen(g: Game, how: FallenMinion['how'], card: CardId, by: Seat): void {
+export function noteFallen(g: Game, how: FallenCard['how'], card: CardId, by: Seat): void {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.as !== 'minion') return;
-  const { stamp, base, controller } = piece;
-  g.state.turn.fallen.push({ how, stamp, base, controller, by });
+  if (piece === null || (how === 'in danger' && piece.as !== 'minion')) return;
+  const { stamp, as, base, on, controller } = piece;
+  g.state.turn.fallen.push({ how, card, as, on, stamp, base, controller, by });
 }
 
 /** A minion that was at that base and is still in play has gone elsewhere instead of being destroyed. */

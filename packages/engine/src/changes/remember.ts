@@ -50,7 +50,10 @@ export function remember(g: Game, cards: readonly CardId[]): void {
   });
   turn.fallen.forEach((fallen, at) => {
     const base = remembered(fallen.base);
-    if (base !== fallen.base) turn.fallen[at] = { ...fallen, base };
+    const card = remembered(fallen.card ?? NONE);
+    const on = remembered(fallen.on ?? NONE);
+    if (base !== fallen.base || card !== (fallen.card ?? NONE) || on !== (fallen.on ?? NONE))
+      turn.fallen[at] = { ...fallen, base, card, on };
   });
   turn.counters?.forEach((change, at, all) => {
     const base = remembered(change.base);

@@ -15,10 +15,15 @@ export function store(g: Game, cards: readonly CardId[], host: CardId, by: Seat,
   const { hand } = playerOf(g, by);
   const hidden = shown ? [] : cards.filter((card) => hand.includes(card));
   const open = cards.filter((card) => !hidden.includes(card));
-  if (shown) for (const card of open) learnAll(g, card, by);
+  for (const card of open) if (shown || liesOpen(g, card)) learnAll(g, card, by);
   const stored = [...open, ...secretlyToLimbo(g, hidden, by)];
   for (const card of stored) lay(g, card, host, by);
   return stored;
+}
+
+/** Everybody has seen it in a discard pile (R9.13). */
+function liesOpen(g: Game, card: CardId): boolean {
+  return g.state.players.some(({ discard }) => discard.includes(card));
 }
 
 function lay(g: Game, card: CardId, host: CardId, by: Seat): void {

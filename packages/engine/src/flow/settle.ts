@@ -50,15 +50,8 @@ function giveKeptExtras(g: Game): void {
     if (isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) continue;
     useUp(g, id, 'once per turn', turn.player, scope.stamp);
     const { self, here } = scope;
-    turn.extras.push({
-      grant: NONE,
-      kind: rule.grant.kind,
-      source: self,
-      here,
-      vars: [],
-      left: 1,
-      played: [],
-    });
+    const [{ kind }] = rule.grants;
+    turn.extras.push({ grant: NONE, kind, source: self, here, vars: [], left: 1, played: [] });
   }
 }
 

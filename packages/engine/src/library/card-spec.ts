@@ -13,6 +13,8 @@ export type Clause =
     }
   /** Names of cards that its text refers to. */
   | { readonly clause: 'mentions'; readonly names: readonly string[] }
+  /** A word that it bears besides its type (R9.16). */
+  | { readonly clause: 'label'; readonly label: string }
   /** A fusion card: it can also be played as a standard action, with these clauses. */
   | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
   | { readonly clause: 'special only' }

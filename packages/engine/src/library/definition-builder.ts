@@ -164,6 +164,7 @@ export class DefinitionBuilder {
       breakpoint: facts.breakpoint,
       vp: facts.vp,
       mentions: facts.mentions,
+      labels: clauses.flatMap((one) => (one.clause === 'label' ? [one.label] : [])),
       sharedDeck: facts.sharedDeck,
       fusion,
       target: lowered.target,

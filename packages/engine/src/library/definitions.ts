@@ -303,6 +303,8 @@ export interface CardDef {
   readonly takesActionPlay: boolean;
   /** Names of cards that its text refers to. */
   readonly mentions: readonly string[];
+  /** The words that it bears besides its type (R9.16). */
+  readonly labels: readonly string[];
   /** A minion play can use it from the discard pile. */
   readonly fromDiscard: Check | null;
   readonly onPlay: readonly Ability[];

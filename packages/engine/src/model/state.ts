@@ -111,8 +111,8 @@ interface Turn {
   played: PlayedCard[];
   /** The minions that were moved this turn, by whom, and whose they were. */
   moved: MovedMinion[];
-  /** What happened to minions this turn. */
-  fallen: FallenMinion[];
+  /** What happened to cards in play this turn. */
+  fallen: FallenCard[];
   /** In a game with titans: the +1 power counters that were placed on cards this turn, or removed. */
   counters?: CounterChange[];
   /** Minions whose power an action directly raised this turn; missing in a game where no card asks. */
@@ -170,8 +170,13 @@ interface MovedMinion {
   readonly to: BaseId;
 }
 
-/** A minion can be in danger, be destroyed and go to the discard pile; each is recorded separately. */
-export interface FallenMinion {
+/** A card can be in danger (a minion), be destroyed and go to the discard pile; each is recorded separately. */
+export interface FallenCard {
+  /** Missing in games that were saved before others than minions were recorded. */
+  readonly card?: CardId;
+  readonly as?: Piece['as'];
+  /** The minion that an action was on. */
+  readonly on?: CardId;
   /**
    * In danger: it was about to be destroyed, and was, or something else happened instead. Saved: the latter, and what
    * came of it is still being resolved. Less power: not a single minion, but the controller's total at that base went

@@ -16,7 +16,7 @@ export function memoriesOf(kinds: readonly HappeningKind[]): readonly HappeningK
 }
 
 /**
- * What a turn remembers, as it happened: cards played, moved, buried and uncovered, minions that fell, counters placed
+ * What a turn remembers, as it happened: cards played, moved, buried, uncovered and fallen, counters placed
  * and removed (R10.19). This is how many entries of a list (see `memoriesOf`) to look through; `rememberedAt` gives them
  * one by one, so that a caller that has found what it wants can stop. Some may be of another kind than asked for.
  */
@@ -53,9 +53,9 @@ export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: P
       return past(kind, card, stamp, by, cause, controller, to, 'minion', NONE, 0, from);
     }
     case 'destroyed': {
-      const { how, stamp, base, controller, by } = nth(fallen, at);
+      const { how, card = NONE, as = 'minion', on = NONE, stamp, base, controller, by } = nth(fallen, at);
       if (how !== 'destroyed' && how !== 'to discard') return null;
-      return past(how, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0);
+      return past(how, card, stamp, by, NONE, controller, base, as, on, 0);
     }
     case 'raised': {
       const { stamp, base, controller, by } = nth(raised ?? [], at);

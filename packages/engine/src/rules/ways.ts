@@ -55,8 +55,10 @@ const EXTRA_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: t
 export function waysToPlay(g: Game): readonly Way[] {
   const ways = plainWays(plainWay(g, 'minion'), plainWay(g, 'action'));
   for (let number = 0; number < g.state.turn.extras.length; number++) addWay(ways, extraWay(g, number));
-  for (let index = 0; index < inForce(g)['extra each turn'].length; index++)
-    addWay(ways, renewedWay(g, index));
+  for (let index = 0; index < inForce(g)['extra each turn'].length; index++) {
+    addWay(ways, renewedWay(g, index, 'minion'));
+    addWay(ways, renewedWay(g, index, 'action'));
+  }
   return ways;
 }
 
@@ -74,7 +76,7 @@ export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way
   if (kind === 'base' || kind === 'titan' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
   if (number === PLAIN) return plainWay(g, kind);
   if (number === ACTION_FOR_MINION) return plainWay(g, 'action');
-  const way = number > PLAIN ? extraWay(g, number) : renewedWay(g, RENEWED - number);
+  const way = number > PLAIN ? extraWay(g, number) : renewedWay(g, RENEWED - number, kind);
   return way?.kind === kind ? way : null;
 }
 
@@ -96,18 +98,20 @@ function extraWay(g: Game, number: number): Way | null {
   return { number, kind: extra.kind, using: usingExtra(g, extra, player), extra: true };
 }
 
-/** What a card in play gives every turn. */
-function renewedWay(g: Game, index: number): Way | null {
+/** What a card in play gives every turn, for a card of that kind. */
+function renewedWay(g: Game, index: number, kind: Kind): Way | null {
   const { player } = g.state.turn;
   const extra = inForce(g)['extra each turn'][index];
   if (extra === undefined) return null;
   const { rule, id, scope } = extra;
+  const grant = rule.grants.find((one) => one.kind === kind);
+  if (grant === undefined) return null;
   const yourScope = scopeSpeakingTo(scope, player);
   if (rule.kept || yourScope === null) return null;
   if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !(rule.when?.(g, yourScope) ?? true))
     return null;
-  const using = { grant: rule.grant, scope: yourScope, played: [] };
-  return { number: RENEWED - index, kind: rule.grant.kind, using, extra: true };
+  const using = { grant, scope: yourScope, played: [] };
+  return { number: RENEWED - index, kind, using, extra: true };
 }
 
 /**

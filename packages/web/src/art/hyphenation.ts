@@ -2,6 +2,9 @@
 const PARTED = [
   'Rum-pel-stilt-skin',
   'Ex-tra-drone',
+  'Re-sur-gence',
+  'Un-li-censed',
+  'Ac-cel-er-a-tor',
   'Com-mand-bro',
   'Kick-box-bro',
   'Bub-ble-gum',

@@ -328,6 +328,7 @@ const CLAUSES: readonly (readonly [string, Check])[] = [
   ['rule', record({ clause: text, rule }, {})],
   ['target', record({ clause: text, on: selection }, { when: condition })],
   ['mentions', record({ clause: text, names: listOf(text) }, {})],
+  ['label', record({ clause: text, label: text }, {})],
   ['as action', (json, path) => record({ clause: text, clauses }, {})(json, path)],
   ['special only', record({ clause: text }, {})],
   ['with action play', record({ clause: text }, {})],

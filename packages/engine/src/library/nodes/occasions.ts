@@ -24,6 +24,7 @@ export const SUBJECT_TESTS = {
   'of others': {},
   other: {},
   named: { name: 'words' },
+  labelled: { label: 'words' },
 } as const satisfies Table;
 
 export const EVENT_TESTS = {

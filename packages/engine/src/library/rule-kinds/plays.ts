@@ -14,10 +14,11 @@ export const PLAYS = {
   }),
   /** An extra play that is there again every turn. On a base, for every player. */
   'extra each turn': rule('extra each turn', {
-    fields: { grant: 'grant', when: 'condition?', kept: 'flag' },
-    says: 'each turn there is an extra play: {grant}[, while {when}] (kept without this card: {kept})',
-    read: ({ grant, when, kept }, l) => ({
-      grant: l.grant(grant),
+    fields: { grant: 'grant', orElse: 'grant?', when: 'condition?', kept: 'flag' },
+    says: 'each turn there is an extra play: {grant}[, or else {orElse}][, while {when}] (kept without this card: {kept})',
+    read: ({ grant, orElse, when, kept }, l) => ({
+      /** The second one in place of the first. */
+      grants: [l.grant(grant), ...(orElse === undefined ? [] : [l.grant(orElse)])] as const,
       when: l.when(when),
       /** Once given, it is not lost for this turn when its card leaves. */
       kept,

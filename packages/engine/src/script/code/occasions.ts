@@ -1,3 +1,4 @@
+import { defOf } from '../../game.ts';
 import type { EventTest } from '../../library/definitions.ts';
 import type { NodesOf, OccasionNode, SubjectTestNode } from '../../library/nodes/grammar.ts';
 import type { EVENT_TESTS, OCCASIONS, SUBJECT_TESTS, SUBJECTS } from '../../library/nodes/occasions.ts';
@@ -156,6 +157,10 @@ const SUBJECT_TEST_CODE: Code<typeof SUBJECT_TESTS, 'test', EventTest> = {
     ({ name }) =>
     (g, _, e) =>
       e.card !== NONE && hasName(g, e.card, name),
+  labelled:
+    ({ label }) =>
+    (g, _, e) =>
+      e.card !== NONE && defOf(g, e.card).labels.includes(label),
 };
 
 function subjectTestOf<W extends keyof typeof SUBJECT_TESTS>(

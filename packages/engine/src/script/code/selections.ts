@@ -176,6 +176,10 @@ const CARD_TEST_CODE: TestCode<typeof CARD_TESTS> = {
     ({ part }) =>
     (g, _, card) =>
       defOf(g, card).name.includes(part),
+  labelled:
+    ({ label }) =>
+    (g, _, card) =>
+      defOf(g, card).labels.includes(label),
   'owned by'({ player }, { l }) {
     const whose = l.number(player);
     return (g, s, card) => ownerOf(g, card) === whose(g, s);
@@ -330,6 +334,10 @@ const PILE_TEST_CODE: TestCode<typeof PILE_TESTS> = {
     ({ part }) =>
     (g, _, card) =>
       defOf(g, card).name.includes(part),
+  labelled:
+    ({ label }) =>
+    (g, _, card) =>
+      defOf(g, card).labels.includes(label),
   'owned by'({ player }, { l }) {
     const whose = l.number(player);
     return (g, s, card) => ownerOf(g, card) === whose(g, s);

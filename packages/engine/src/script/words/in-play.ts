@@ -53,6 +53,10 @@ export abstract class InPlay<Self> extends Selection<Self, KindOf<CardId>> {
   nameContains(part: string): Self {
     return this.test({ test: 'name contains', part });
   }
+  /** That bear this word besides their type (R9.16). */
+  labelled(label: string): Self {
+    return this.test({ test: 'labelled', label });
+  }
   /** Owned by that player, whoever controls it (R9.3). */
   ownedBy(player: Value<Seat>): Self {
     return this.test({ test: 'owned by', player });

@@ -220,6 +220,10 @@ class AnyCard extends Subject {
   named(name: string): AnyCard {
     return this.that({ test: 'named', name });
   }
+  /** That bears this word besides its type (R9.16). */
+  labelled(label: string): AnyCard {
+    return this.that({ test: 'labelled', label });
+  }
 }
 
 /** A card of any type. */

@@ -56,6 +56,10 @@ export class OutOfPlay<K extends Kind = KindOf<CardId>> extends Selection<OutOfP
   nameContains(part: string): OutOfPlay<K> {
     return this.test({ test: 'name contains', part });
   }
+  /** That bear this word besides their type (R9.16). */
+  labelled(label: string): OutOfPlay<K> {
+    return this.test({ test: 'labelled', label });
+  }
   /** Actions whose text directly affects minions, whether or not there are any now (R10.41). */
   get affectingMinions(): OutOfPlay<K> {
     return this.actions.test({ test: 'affects minions' });

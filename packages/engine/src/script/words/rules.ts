@@ -159,12 +159,19 @@ export const losesAbilities = (whose: OneOrMore<CardId>): RuleNode =>
 export const losesOtherAbilities = (whose: OneOrMore<CardId>): RuleNode =>
   node({ rule: 'loses abilities', whose, keepsThis: true });
 
-/** One extra play each turn; on a base, for each player on their turn. */
+/** One extra play each turn, or another one in its place; on a base, for each player on their turn. */
 export const extraEachTurn = (
   grant: GrantNode,
   when?: Condition,
-  { kept = false }: { readonly kept?: boolean } = {},
-): RuleNode => node({ rule: 'extra each turn', grant: node({ ...grant }), when, kept });
+  { kept = false, orElse }: { readonly kept?: boolean; readonly orElse?: GrantNode } = {},
+): RuleNode =>
+  node({
+    rule: 'extra each turn',
+    grant: node({ ...grant }),
+    orElse: orElse && node({ ...orElse }),
+    when,
+    kept,
+  });
 
 /** For `extraEachTurn`: a minion here with at most that printed power. */
 export const aMinionHere = (powerAtMost?: number): GrantNode =>
@@ -228,6 +235,9 @@ export const playableFromDiscard = (when: Condition): Clause => node({ clause: '
 
 /** Declares that its text names these cards; other cards ask for that. */
 export const mentions = (...names: readonly string[]): Clause => node({ clause: 'mentions', names: names });
+
+/** It bears this word besides its type (R9.16). */
+export const label = (word: string): Clause => node({ clause: 'label', label: word });
 
 /** What it may be played on, a minion or a base, possibly only under a condition. */
 export const playOn = (on: Choosable<CardId> | Choosable<BaseId>, when?: Condition): Clause =>
