@@ -17,7 +17,7 @@ const places = loadedOnce(() => import('./drawing/places.ts'));
 export function useFetchedPictures(factions: readonly string[]): void {
   const names = factions.join('\n');
   useEffect(() => {
-    for (const faction of names.split('\n')) {
+    for (const faction of names === '' ? [] : names.split('\n')) {
       for (const kind of KINDS) shelfOf(faction, kind)?.subscribe(ignore)();
     }
   }, [names]);

@@ -1,9 +1,11 @@
 import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
+import type { Phrase } from '@smashup/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { playHere } from '../session/session.ts';
 import { Say } from '../table/log/say.tsx';
+import { plainText } from '../text/plain-text.ts';
 import styles from './idle.module.css';
 import { RoundControls } from './round-controls.tsx';
 import { WatchControls } from './watch-controls.tsx';
@@ -64,7 +66,16 @@ function Elsewhere() {
 /** The latest thing worth saying in a beat. */
 function Now({ beat: { lines } }: { readonly beat: Beat }) {
   const line = lines.findLast(({ aside }) => !aside) ?? lines.at(-1);
-  return line === undefined ? null : <Say phrase={line.text} />;
+  return line === undefined ? null : <Words phrase={line.text} />;
+}
+
+/** Other words are new on the page: nothing of the last ones moves. */
+function Words({ phrase }: { readonly phrase: Phrase }) {
+  return (
+    <span key={plainText(phrase)} className={styles['line']}>
+      <Say phrase={phrase} />
+    </span>
+  );
 }
 
 interface WaitingProps {
@@ -77,9 +88,11 @@ interface WaitingProps {
 function Waiting({ update, isOver, thinking, isOnItsWay }: WaitingProps) {
   const { t } = useTranslation('flow');
   const { view, waiting, waitingFor } = update;
-  if (isOver) return t('over');
-  if (isOnItsWay) return t('onItsWay');
-  if (waiting !== null) return <Say phrase={waiting} />;
-  if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
-  return waitingFor === null ? t('watching') : t('waiting', { name: view.players[waitingFor]?.name ?? '' });
+  const say = (text: string): ReactNode => <Words phrase={[{ kind: 'text', text }]} />;
+  const nameOf = (seat: number): string => view.players[seat]?.name ?? '';
+  if (isOver) return say(t('over'));
+  if (isOnItsWay) return say(t('onItsWay'));
+  if (waiting !== null) return <Words phrase={waiting} />;
+  if (thinking !== null) return say(t('thinking', { name: nameOf(thinking.seat) }));
+  return say(waitingFor === null ? t('watching') : t('waiting', { name: nameOf(waitingFor) }));
 }

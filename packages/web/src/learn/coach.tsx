@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useHeldPlayback } from '../flow/round-pace.ts';
@@ -30,6 +30,8 @@ export function Coach({ seen }: { readonly seen: Seen }) {
 
 interface BubbleProps {
   readonly at: Pointer;
+  /** Of anything else it speaks in new words. */
+  readonly about: string;
   /** Everything else is dimmed. */
   readonly dims: boolean;
   /** It has been read; null: it stays until it has been done. */
@@ -38,7 +40,7 @@ interface BubbleProps {
 }
 
 /** Never covers what it speaks of; nothing is blocked by it. */
-function Bubble({ at, dims, onRead, children }: BubbleProps) {
+function Bubble({ at, about, dims, onRead, children }: BubbleProps) {
   const { t } = useTranslation('learn');
   const { bubble, light } = usePointer(at);
   return (
@@ -46,10 +48,10 @@ function Bubble({ at, dims, onRead, children }: BubbleProps) {
       {dims && <div ref={light} className={styles['light']} />}
       <section ref={bubble} className={`panel ${styles['bubble']}`} aria-label={t('coach')} data-coach>
         <div className={styles['words']} aria-live="polite">
-          {children}
+          <Fragment key={about}>{children}</Fragment>
         </div>
         {onRead !== null && (
-          <button type="button" className={`button main ${styles['on']}`} onClick={onRead}>
+          <button key={about} type="button" className={`button main ${styles['on']}`} onClick={onRead}>
             {t('goOn')}
           </button>
         )}
@@ -71,6 +73,7 @@ function Lesson({ now: { lesson, occasion }, learned, passedOver }: LessonProps)
   return (
     <Bubble
       at={occasion.at}
+      about={`${lesson.id} ${placing ?? ''}`}
       dims
       onRead={lesson.isDone === undefined || isShown(occasion) ? () => readLesson(lesson.id) : null}
     >
@@ -95,7 +98,7 @@ function Tip({ tip }: { readonly tip: Occasion }) {
   const names = useNames(tip);
   if (isRead) return null;
   return (
-    <Bubble at={tip.at} dims={false} onRead={() => setRead(true)}>
+    <Bubble at={tip.at} about="tip" dims={false} onRead={() => setRead(true)}>
       <p>{t('tip', names)}</p>
     </Bubble>
   );

@@ -26,16 +26,18 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
   const { view, decision, outlook, printing, over, aside, spotlight } = table;
   const small = useSmallScreen();
   const sideways = useSideways();
+  const docked = isChosenAtBases(view, choosing);
   return (
     <main className={styles['middle']}>
       <div className={styles['over']}>
         {outlook.window !== null && <ResponseWindow window={outlook.window} />}
         {view.duel !== null && (
           <DuelStage
+            key={docked ? 'docked' : 'whole'}
             duel={view.duel}
             outlook={outlook.duel}
             bases={view.bases}
-            docked={isChosenAtBases(view, choosing)}
+            docked={docked}
           />
         )}
         {over}

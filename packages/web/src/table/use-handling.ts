@@ -36,7 +36,7 @@ export function useHandling({ view, playing, dialogs, hover }: Reached): Hands {
   };
   const hands = useStableHands({
     click: (card, face) => {
-      if (held !== null && places.includes(card)) {
+      if (held !== null && places?.includes(card) === true) {
         choosing.chooseHeld();
         carry({ card: held.card, onto: [card] });
         return;

@@ -8,8 +8,7 @@ export const table = {
   vpPlaces: 'VP for first, second and third: {{first}}, {{second}}, {{third}}',
   powerOf: '{{total}} / {{breakpoint}}',
   /** With what is being aimed at. */
-  powerFuture: '{{total}} → {{after}} / {{breakpoint}}',
-  powerFutureAlone: '{{total}} → {{after}}',
+  powerFuture: '{{total}} → {{after}}',
   noBreakpoint: 'No breakpoint',
   /** On a tab, where there is no room for both; the base below has them. */
   tabFuture: '→ {{after}} / {{breakpoint}}',

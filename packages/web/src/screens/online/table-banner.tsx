@@ -20,7 +20,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
   const proposal = useHeldStill(room.proposal);
   const declined = useHeldStill(room.declined);
   return (
-    <div className={styles['banner']} aria-live="polite">
+    <div className={styles['banner']} data-foot aria-live="polite">
       {isLost && <p className={`panel ${styles['note']}`}>{t('line.lost')}</p>}
       {problem !== null && (
         <div className={`panel ${styles['note']}`} role="alert">

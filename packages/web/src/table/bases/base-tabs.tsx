@@ -8,7 +8,8 @@ import { isReady, missingPower, powerOf, spokenPower } from './readiness.ts';
 import styles from './base-tabs.module.css';
 
 interface Props {
-  readonly bases: readonly BaseView[];
+  /** Null: the base that lay there has gone, and another will come. */
+  readonly slots: readonly (BaseView | null)[];
   /** The one that is shown below. */
   readonly shown: CardId | null;
   readonly marks: Marks;
@@ -19,21 +20,26 @@ interface Props {
 }
 
 /** On a small screen: all bases at a glance, and the way to each. */
-export function BaseTabs({ bases, shown, marks, forecasts, onShow }: Props) {
+export function BaseTabs({ slots, shown, marks, forecasts, onShow }: Props) {
   return (
     <ul className={styles['tabs']}>
-      {bases.map((base) => (
-        <li key={base.card}>
-          <BaseTab
-            base={base}
-            isShown={base.card === shown}
-            isTarget={marks.columns.has(base.card)}
-            glowing={hasChoice(base, marks)}
-            after={forecasts.get(base.card)?.bases.find(({ card }) => card === base.card)?.total ?? null}
-            onShow={onShow}
-          />
-        </li>
-      ))}
+      {slots.map((base, at) =>
+        base === null ? (
+          // Slots never change places.
+          <li key={`slot ${at}`} />
+        ) : (
+          <li key={base.card}>
+            <BaseTab
+              base={base}
+              isShown={base.card === shown}
+              isTarget={marks.columns.has(base.card)}
+              glowing={hasChoice(base, marks)}
+              after={forecasts.get(base.card)?.bases.find(({ card }) => card === base.card)?.total ?? null}
+              onShow={onShow}
+            />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -72,7 +72,7 @@ export const Bases = memo(function Bases({ bases, turn, marks, forecasts, source
     <section className={styles['bases']} aria-label={t('bases')}>
       <h2 className="visually-hidden">{t('bases')}</h2>
       <BaseTabs
-        bases={slots.flatMap((base) => base ?? [])}
+        slots={slots}
         shown={shown}
         marks={marks}
         forecasts={forecasts}

@@ -39,21 +39,11 @@ export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, s
       data-future={future !== null || undefined}
     >
       <span className={styles['numbers']}>
-        {future === null
-          ? powerOf(t, { total, breakpoint })
-          : goal === null
-            ? t('powerFutureAlone', { total, after })
-            : t('powerFuture', { total, after, breakpoint: goal })}
+        {future === null ? powerOf(t, { total, breakpoint }) : t('powerFuture', { total, after })}
       </span>
       <div className={styles['shares']} aria-hidden="true">
-        {standings.map(({ seat, total: now }) => (
-          <Share
-            key={seat}
-            seat={seat}
-            now={shown(now)}
-            after={shown(afterOf(future, seat) ?? now)}
-            unit={unit}
-          />
+        {partsOf(standings, future).map((part) => (
+          <Share key={`${part.seat} ${part.change}`} part={part} unit={unit} />
         ))}
         {goal !== null && <span className={styles['limit']} style={limitStyle(line * unit)} />}
       </div>
@@ -75,43 +65,59 @@ function afterOf(future: BaseView | null, seat: number): number | undefined {
   return future?.standings.find((standing) => standing.seat === seat)?.total;
 }
 
-interface ShareProps {
+/** A stretch of the bar. */
+interface Part {
   readonly seat: number;
-  readonly now: number;
-  readonly after: number;
+  /** Power before it, of others and of the player's own. */
+  readonly from: number;
+  readonly power: number;
+  /** What would be gained or lost; null: what stays. */
+  readonly change: 'gained' | 'lost' | null;
+}
+
+/** What stays of each player's power, and in stripes what would be gained or lost. */
+function partsOf(standings: readonly StandingView[], future: BaseView | null): readonly Part[] {
+  let from = 0;
+  const next = (seat: number, power: number, change: Part['change']): Part => {
+    const part = { seat, from, power, change };
+    from += power;
+    return part;
+  };
+  return standings
+    .flatMap(({ seat, total }) => {
+      const now = shown(total);
+      const after = shown(afterOf(future, seat) ?? now);
+      return [
+        next(seat, Math.min(now, after), null),
+        next(seat, Math.abs(after - now), after > now ? 'gained' : 'lost'),
+      ];
+    })
+    .filter(({ power }) => power > 0);
+}
+
+interface ShareProps {
+  readonly part: Part;
   readonly unit: number;
 }
 
-/** What stays, and in stripes what would be gained or lost. */
-function Share({ seat, now, after, unit }: ShareProps) {
+function Share({ part: { seat, from, power, change }, unit }: ShareProps) {
   const colour = useColour(seat);
-  const kept = Math.min(now, after);
   return (
-    <>
-      {kept > 0 && (
-        <span
-          className={styles['share']}
-          data-colour={colour}
-          data-share={seat}
-          style={shareStyle(kept * unit)}
-        >
-          {kept * unit > MARKED && <PlayerMark colour={colour} />}
-        </span>
-      )}
-      {after !== now && (
-        <span
-          className={styles['share']}
-          data-colour={colour}
-          data-change={after > now ? 'gained' : 'lost'}
-          style={shareStyle(Math.abs(after - now) * unit)}
-        />
-      )}
-    </>
+    <span
+      className={styles['share']}
+      data-colour={colour}
+      data-share={change === null ? seat : undefined}
+      data-change={change ?? undefined}
+      style={shareStyle(from / power, power * unit)}
+    >
+      {change === null && power * unit > MARKED && <PlayerMark colour={colour} />}
+    </span>
   );
 }
 
-function shareStyle(share: number): CSSProperties {
-  return { inlineSize: `${share * 100}%` };
+/** Placed by a transform, so that the parts before it can grow. */
+function shareStyle(before: number, share: number): CSSProperties {
+  return { inlineSize: `${share * 100}%`, translate: `${before * 100}%` };
 }
 
 function limitStyle(share: number): CSSProperties {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PrintedText } from '../../art/printed-text.tsx';
 import { useFace } from '../table-context.ts';
+import { lift } from '../instruction/lift.ts';
 import styles from './held-card.module.css';
 import type { Held } from './use-choosing.ts';
 
@@ -21,7 +22,7 @@ export function HeldCard({ held, isPlayed, hasPlaces, onChoose, onBack }: Props)
   if (printed === null) return null;
   const { name, kind, power, text } = printed;
   return (
-    <section className={styles['held']} aria-label={t('held')} data-held>
+    <section ref={lift} className={styles['held']} aria-label={t('held')} data-held>
       <h3>{t(kind === 'minion' ? 'spokenMinion' : 'spoken', { name, kind: t(`kind.${kind}`), power })}</h3>
       <p className={styles['text']} data-rules>
         <PrintedText text={text} />

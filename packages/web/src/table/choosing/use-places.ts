@@ -1,5 +1,5 @@
 import type { CardId } from '@smashup/engine';
-import type { Catalogue, TableView } from '@smashup/referee/protocol';
+import type { Catalogue, DecisionView, TableView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { useEffect, useState } from 'react';
 import { isInHand } from '../find-cards.ts';
@@ -20,9 +20,17 @@ interface Found {
 
 const NOWHERE: readonly CardId[] = [];
 
-/** The bases or minions that a card of the hand could go to now; none for what is simply played. */
-export function usePlaces(held: Held | null, { view, catalogue, askWhyNot }: Asked): readonly CardId[] {
+/**
+ * The bases or minions that a card of the hand could go to now; none for what is simply played, laid down in a duel or
+ * given up; null: not known yet.
+ */
+export function usePlaces(
+  held: Held | null,
+  decision: DecisionView | null,
+  { view, catalogue, askWhyNot }: Asked,
+): readonly CardId[] | null {
   const [found, setFound] = useState<Found | null>(null);
+  const isPlayed = decision?.kind === 'play';
   useEffect(() => {
     let wanted = true;
     const ask = async (asked: Held): Promise<void> => {
@@ -30,12 +38,13 @@ export function usePlaces(held: Held | null, { view, catalogue, askWhyNot }: Ask
       const reasons = await Promise.all(candidates.map((place) => askWhyNot(asked.card, place)));
       if (wanted) setFound({ held: asked, places: candidates.filter((_, at) => reasons[at] === null) });
     };
-    if (held !== null) void ask(held);
+    if (held !== null && isPlayed) void ask(held);
     return () => {
       wanted = false;
     };
-  }, [held, view, catalogue, askWhyNot]);
-  return found !== null && found.held === held ? found.places : NOWHERE;
+  }, [held, isPlayed, view, catalogue, askWhyNot]);
+  if (!isPlayed) return NOWHERE;
+  return found !== null && found.held === held ? found.places : null;
 }
 
 function candidatesFor({ card, face }: Held, view: TableView, { faces }: Catalogue): readonly CardId[] {

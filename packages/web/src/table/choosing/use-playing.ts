@@ -13,8 +13,8 @@ import { useMemo } from 'react';
 export interface Playing {
   readonly hint: HintNote;
   readonly choosing: Choosing;
-  /** Where the card that is held can go. */
-  readonly places: readonly CardId[];
+  /** Where the card that is held can go; null: nothing is held, or that is not known yet. */
+  readonly places: readonly CardId[] | null;
   readonly marks: Marks;
   /** By the card that would be chosen: what would come of it. */
   readonly forecasts: ReadonlyMap<CardId, Forecast>;
@@ -29,7 +29,7 @@ export function usePlaying(props: TableProps): Playing {
   const hint = useHint(props);
   const choosing = useChoosing(decision, view, { game, hinted: hint.hinted, confirms, onAnswer });
   const carry = useCarried(decision, onAnswer, hint.refuse);
-  const places = usePlaces(choosing.draft.held, props);
+  const places = usePlaces(choosing.draft.held, decision, props);
   const marks = useMarks(decision, view, choosing, places);
   const turnTo = useSwitching(props, choosing);
   const forecasts = useForecasts(props, choosing.draft.held, marks);
@@ -41,7 +41,7 @@ function useMarks(
   decision: DecisionView | null,
   view: TableView,
   { marks, draft: { held } }: Choosing,
-  places: readonly CardId[],
+  places: readonly CardId[] | null,
 ): Marks {
   const chosen = decision === null ? null : chosenFor(decision);
   return useMemo(() => {
@@ -49,7 +49,7 @@ function useMarks(
     return markPlaces(
       marks,
       held.card,
-      places,
+      places ?? [],
       view.bases.map(({ card }) => card),
     );
   }, [marks, chosen, held, places, view.bases]);

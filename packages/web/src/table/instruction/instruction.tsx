@@ -12,6 +12,7 @@ import type { Choosing } from '../choosing/use-choosing.ts';
 import { OnTheWay } from '../moving/on-the-way.tsx';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './instruction.module.css';
+import { lift } from './lift.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { Say } from '../log/say.tsx';
 
@@ -58,59 +59,68 @@ export const Instruction = memo(function Instruction({
   order,
 }: Props) {
   const { t } = useTranslation('table');
+  // Another question is new on the page: nothing of the last one moves.
+  const asked = `${decision?.id} ${choosing.draft.narrowed.join()}`;
   /** The question names it, or it lies there to be chosen. */
   const isShown = (card: CardId): boolean =>
     card === decision?.source?.card || decision?.options.some(({ shows }) => shows?.card === card) === true;
   return (
-    <section
-      className={styles['instruction']}
-      data-instruction
-      tabIndex={-1}
-      data-active={decision?.id}
-      data-within={within !== null || undefined}
-      aria-label={t('instruction')}
-    >
-      <h2 className="visually-hidden">{t('instruction')}</h2>
-      {within !== null && <Within seat={within} />}
-      {decision === null ? (
-        <div className={styles['prompt']}>{idle}</div>
-      ) : (
-        <p className={styles['prompt']}>{playPrompt ?? <Say phrase={decision.prompt} />}</p>
-      )}
-      <OnTheWay cards={onTheWay.filter(({ card }) => !isShown(card))} size="chip" />
-      {note !== null && (
-        <output className={styles['note']}>
-          <Say phrase={note} />
-        </output>
-      )}
-      {saysMore(decision) && decision.source !== null && <Effect face={decision.source.face} />}
-      {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
-      {decision !== null && (
-        <Buttons
-          decision={decision}
-          choosing={choosing}
-          hinted={hinted}
-          onQuiet={within === null ? null : onQuiet}
-        />
-      )}
-      {order}
-      {onOrders !== null && (
-        <button type="button" className={`button ${styles['option']}`} onClick={onOrders}>
-          {t('standingOrder.open')}
-        </button>
-      )}
-      {onCancel !== null && (
-        <button type="button" className={`button ${styles['option']}`} onClick={onCancel}>
-          {t('cancel')}
-        </button>
-      )}
+    <>
+      <section
+        ref={lift}
+        className={styles['instruction']}
+        data-instruction
+        tabIndex={-1}
+        data-active={decision?.id}
+        data-within={within !== null || undefined}
+        data-recap={onRecap !== null || undefined}
+        aria-label={t('instruction')}
+      >
+        <h2 className="visually-hidden">{t('instruction')}</h2>
+        {within !== null && <Within seat={within} />}
+        {decision === null ? (
+          <div className={styles['prompt']}>{idle}</div>
+        ) : (
+          <p key={`prompt ${asked}`} className={styles['prompt']}>
+            {playPrompt ?? <Say phrase={decision.prompt} />}
+          </p>
+        )}
+        <OnTheWay cards={onTheWay.filter(({ card }) => !isShown(card))} size="chip" />
+        {note !== null && (
+          <output className={styles['note']}>
+            <Say phrase={note} />
+          </output>
+        )}
+        {saysMore(decision) && decision.source !== null && <Effect face={decision.source.face} />}
+        {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
+        {decision !== null && (
+          <Buttons
+            key={`buttons ${asked}`}
+            decision={decision}
+            choosing={choosing}
+            hinted={hinted}
+            onQuiet={within === null ? null : onQuiet}
+          />
+        )}
+        {order}
+        {onOrders !== null && (
+          <button type="button" className={`button ${styles['option']}`} onClick={onOrders}>
+            {t('standingOrder.open')}
+          </button>
+        )}
+        {onCancel !== null && (
+          <button type="button" className={`button ${styles['option']}`} onClick={onCancel}>
+            {t('cancel')}
+          </button>
+        )}
+      </section>
       {onRecap !== null && (
         <button type="button" className={styles['recap']} title={t('recap')} onClick={onRecap}>
           <Glyph name="recap" />
           <span>{t('recap')}</span>
         </button>
       )}
-    </section>
+    </>
   );
 });
 

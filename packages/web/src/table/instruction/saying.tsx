@@ -31,8 +31,9 @@ export function Saying({ table, playing: { hint, choosing, places }, dialogs, lo
       <div className="visually-hidden" aria-live="polite">
         {playPrompt ?? (decision !== null && plainText(decision.prompt))}
       </div>
-      {held !== null && (
+      {held !== null && places !== null && (
         <HeldCard
+          key={held.card}
           held={held}
           isPlayed={decision?.kind === 'play'}
           hasPlaces={places.length > 0}

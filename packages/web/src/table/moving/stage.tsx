@@ -25,7 +25,7 @@ export const Stage = memo(function Stage({ cards, spotlight }: Props) {
   return (
     <div className={styles['stage']}>
       {lit !== null && <Spotlight face={lit} />}
-      <OnTheWay cards={cards} size={isCrowded ? 'compact' : 'medium'} />
+      <OnTheWay key={cards.length} cards={cards} size={isCrowded ? 'compact' : 'medium'} />
     </div>
   );
 });

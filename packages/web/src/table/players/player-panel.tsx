@@ -54,14 +54,14 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
     >
       <div className={styles['head']}>
         <h3 className={styles['name']}>
+          <PlayerMark colour={colour} />
+          <span className={styles['words']}>{name}</span>
           {onTurn && (
             <span className={styles['turn']}>
               <Glyph name="turn" />
               <span className="visually-hidden">{t('theirTurn')}</span>
             </span>
           )}
-          <PlayerMark colour={colour} />
-          <span className={styles['words']}>{name}</span>
           {isPartner && <small className={styles['note']}>{t('partner')}</small>}
           {note !== '' && <small className={styles['note']}>{note}</small>}
           {thinking && (

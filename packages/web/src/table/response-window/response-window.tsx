@@ -15,7 +15,7 @@ export const ResponseWindow = memo(function ResponseWindow({ window }: { readonl
   const { names, colours, viewer } = useScene();
   const isLast = window.seats.every(({ stance }) => stance !== 'may still play');
   return (
-    <section className={`panel ${styles['window']}`} aria-label={t('meFirst.title')}>
+    <section className={`panel ${styles['window']}`} data-foot aria-label={t('meFirst.title')}>
       <h2 className={styles['title']}>{t('meFirst.title')}</h2>
       <p className={styles['about']}>
         {/* The question below says it. */}
