@@ -90,6 +90,18 @@ scene('Black Trooper: a Special from the discard pile, and one of an uncovered c
   t.expect('power: Black Trooper 5');
 });
 
+scene(
+  'Black Trooper: an uncovered Tomb Trap that is declined, or has nothing to destroy, was not used',
+  (table) => {
+    const t = table(`shows: R3.12 | from: start of turn | A: Lost Knowledge | decks: 6 Howl
+    Tortuga: A Ghost, A buried Tomb Trap | Jungle Oasis: A Black Trooper | Ninja Dojo: A Warbot, A buried Tomb Trap`);
+    t.pick('Tomb Trap @ Tortuga').pick();
+    t.expect('power: Black Trooper 3 | question: play');
+    t.play('Lost Knowledge');
+    t.expect('power: Black Trooper 3 | A discard in any order: 2 Tomb Trap, Lost Knowledge');
+  },
+);
+
 scene('Power Pose: after a base that you won; abilities of bases are no Specials', (table) => {
   const t = table(`shows: Power Pose 1, R3.12 | from: score bases | decks: 6 Howl | base deck: Tortuga
     A: Power Pose | The Mothership: A 2 King Rex, A Ghost, B King Rex | Ninja Dojo: A Black Trooper`);

@@ -13,8 +13,11 @@ import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
+/** What a card does as it is uncovered is a Special, which has been used only if it takes effect (R3.12). */
 export function pushAbility(g: Game, ability: AbilityId, start: Start | Trigger, into: number): void {
-  g.state.stack.push(beginning(g, ability, start, into));
+  const frame = beginning(g, ability, start, into);
+  if (abilityOf(g, ability).spec.kind === 'on uncover') frame.untold = start.you;
+  g.state.stack.push(frame);
 }
 
 /** An ability is used: that is told at once, unless it brings a titan into play, whose arrival is told instead. */
@@ -64,13 +67,15 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
 
 /**
  * That an ability takes effect, and for whom, is told right before its first step that changes something, and not at
- * all if there is none. A titan that comes into play by it is announced by its own event. The frame remembers this
+ * all if there is none. A titan that comes into play by it is announced by its own event, a card that is uncovered by
+ * being turned up. The frame remembers this
  * whether or not anybody listens, so that a game that is told again is told the same way.
  */
 function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
   if (!couldChange(g, frame, step)) return;
-  const speaksForItself = playsItself(step) && asideOf(g, frame.self) !== undefined;
   const { kind } = abilityOf(g, frame.ability).spec;
+  const isArriving = playsItself(step) && asideOf(g, frame.self) !== undefined;
+  const speaksForItself = isArriving || kind === 'on uncover';
   const key = kind === 'on your turn' ? 'use' : 'trigger';
   if (!speaksForItself) g.tell?.({ key, card: frame.self, player: frame.untold });
   frame.untold = NONE;
