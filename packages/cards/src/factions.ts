@@ -27,6 +27,7 @@ export { wraithrustlers } from './excellent-movies-dudes/wraithrustlers/cards.ts
 export { adolescentEpicGeckos } from './half-the-battle/adolescent-epic-geckos/cards.ts';
 export { gIGerald } from './half-the-battle/g-i-gerald/cards.ts';
 export { pearlAndTheImages } from './half-the-battle/pearl-and-the-images/cards.ts';
+export { rulersOfTheCosmos } from './half-the-battle/rulers-of-the-cosmos/cards.ts';
 export { dragons } from './its-your-fault/dragons/cards.ts';
 export { mythicGreeks } from './its-your-fault/mythic-greeks/cards.ts';
 export { sharks } from './its-your-fault/sharks/cards.ts';

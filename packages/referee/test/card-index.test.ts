@@ -29,7 +29,16 @@ const HEADS: Readonly<Record<string, string>> = { 'on play': 'on-play' };
 const LABELS = ['on play', 'talent', 'ongoing', 'special'];
 
 /** Control is taken when it is played, or a talent is lent; the reference speaks only of what lasts. */
-const BOTH = ['Make Contact', 'Flighterizer', 'Passengers', 'The Touch'];
+const BOTH = [
+  'Make Contact',
+  'Flighterizer',
+  'Passengers',
+  'The Touch',
+  'Armor of Battle',
+  'Fearless Friend',
+  'Magic Weapon',
+  "Sword That's Powerful",
+];
 
 /** Those of which the index says something else than the reference. */
 function wrongIn(printing: Printing, entries: readonly (Entry & { readonly faction: string })[]): string[] {

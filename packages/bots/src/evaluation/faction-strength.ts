@@ -59,6 +59,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Princesses: 6,
   Robots: 11,
   'Rock Stars': 3,
+  'Rulers of the Cosmos': 0,
   'Russian Fairy Tales': -1,
   Samurai: 1,
   Shapeshifters: -1,

@@ -92,6 +92,7 @@ export const SENTENCES: Sentences = {
     'VP are awarded': 'the VP of the scoring base have been awarded',
     'began in an earlier turn': 'this began in an earlier turn',
     'is action': '{card} is an action',
+    'gives a talent': '{card} gives a talent to others',
     'is fusion': '{card} is a fusion card',
     'mentions a card': 'the text of {card} names a card',
     'moved yours here': '{card} moved one of your minions here this turn',
@@ -334,7 +335,9 @@ export const SENTENCES: Sentences = {
     'may play one at each': 'at each of {at}[, at most {most} of them,] you may play one of {from}',
     bury: 'bury {cards} at {at}',
     store: 'store {cards} under {under}[ (they are shown: {shown})]',
-    'use talent': 'use a talent of {card} now',
+    'use talent': 'use a talent of {cards} now',
+    'follow talent':
+      '[{by}: ]this card does what a talent of one of {of} says[ (one that it gives: {given})]',
     uncover: 'uncover {card}',
     duel: '{challenger} duels {challenged}',
     destroy: 'destroy {cards}',
@@ -418,6 +421,7 @@ export const SENTENCES: Sentences = {
     'in answer to':
       'When {on}[, if {when}], you may {way} it[ at {at}][ on {onto}][ ({limit})][ (also from the discard pile: {inDiscard})]',
     'instead of destroying': 'Instead of destroying one of {whose}[ ({limit})][ (optional: {optional})]:',
+    'instead of falling off': 'Instead of one of {whose} falling off its minion[ ({limit})]:',
     'instead of losing clash': 'Instead of leaving play for a lost clash:',
     'instead of going to discard pile': 'Instead of one of {whose} going to the discard pile[ ({limit})]:',
   },

@@ -6,7 +6,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { baseInPlay, countersOf, ownerOf, pieceOf, stampOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
-import { leavePlay, type Destination } from './leave-play.ts';
+import { divertedTo, leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
 import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
@@ -69,7 +69,12 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   noticeAffected(g, verb, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
   const hidden = to === 'hand' ? going.filter((card) => pieceOf(g, card)?.as === 'buried') : [];
-  const open = going.filter((card) => !hidden.includes(card));
+  const open = going.filter((card) => !hidden.includes(card) && divertedTo(g, card) === undefined);
+  for (const card of going) {
+    const elsewhere = divertedTo(g, card);
+    if (elsewhere !== undefined)
+      g.tell?.({ key: LOG[elsewhere], told: 'before', cards: [card], player: cause.by, source: cause.card });
+  }
   if (key !== null && open.length > 0)
     g.tell?.({ key, told: 'before', cards: open, player: cause.by, source: cause.card });
   for (const card of hidden) {

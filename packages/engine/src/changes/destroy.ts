@@ -7,7 +7,7 @@ import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce, type Active } from '../rules/in-force.ts';
 import { controllerOf, pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
-import { leavePlay, type Destination } from './leave-play.ts';
+import { divertedTo, leavePlay, type Destination } from './leave-play.ts';
 import { isShielded } from './shield.ts';
 
 export function canBeDestroyed(g: Game, card: CardId, cause: Cause): boolean {
@@ -31,7 +31,7 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
  * elsewhere.
  */
 export function destinationOf(g: Game, card: CardId, way: WayOut): Destination {
-  return diversionOf(g, card, way)?.rule.to ?? 'discard';
+  return divertedTo(g, card) ?? diversionOf(g, card, way)?.rule.to ?? 'discard';
 }
 
 /** What says that it goes somewhere else. */

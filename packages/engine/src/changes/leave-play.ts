@@ -62,14 +62,15 @@ export function leavePlay(
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');
   if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
+  const falling = attached.map((card): Leaving => ({ card, to: divertedTo(g, card) ?? 'discard' }));
   for (const { card } of leaving) if (isStoredSpokenOf(g, card)) setStoredAside(g, card);
   for (const { card, to } of leaving) removePiece(g, card, to);
-  for (const card of attached) {
+  for (const { card, to } of falling) {
     if (outlivesHost(g, card)) loseHost(g, card, cause);
-    else removePiece(g, card, 'discard');
+    else removePiece(g, card, to);
   }
   for (const { card, to } of leaving) if (to === 'hand') noticeToHand(g, [card], ownerOf(g, card), 'play');
-  shuffleWhatCameIn(g, leaving);
+  shuffleWhatCameIn(g, [...leaving, ...falling]);
 }
 
 /**
@@ -82,9 +83,15 @@ function goingAway(g: Game, cards: readonly Leaving[]): Leaving[] {
     const piece = pieceOf(g, leaving.card);
     if (piece === null || staysWithoutHost(g, leaving.card, cards)) continue;
     const isSetAside = piece.as === 'titan' && leaving.to !== 'box';
-    going.push(isSetAside ? { card: leaving.card, to: 'aside' } : leaving);
+    const to = isSetAside ? 'aside' : (divertedTo(g, leaving.card) ?? leaving.to);
+    going.push({ card: leaving.card, to });
   }
   return going;
+}
+
+/** Where a card goes in whichever way it leaves play (R10.83); undefined: nothing says so. */
+export function divertedTo(g: Game, card: CardId): 'deck bottom' | 'deck shuffled' | undefined {
+  return inForce(g)['leaves for'].find(({ rule, scope }) => rule.test(g, scope, card))?.rule.to;
 }
 
 function noteLeaving(

@@ -32,11 +32,29 @@ export function beforeDiscard(
   cause: Cause,
   way: 'cleared away' | 'otherwise',
 ): boolean {
-  const going = cards.filter((card) => pieceOf(g, card)?.as !== 'titan');
-  const isCertain = ![...going, ...fallingOff(g, cards)].some((card) => isReplaceable(g, card, cause, way));
+  // What is on a card that leaves falls off it.
+  const going = cards.filter(
+    (card) => pieceOf(g, card)?.as !== 'titan' && (way !== 'otherwise' || !cards.includes(hostOf(g, card))),
+  );
+  const isCertain =
+    !going.some((card) => isReplaceable(g, card, cause, way)) &&
+    !fallingOff(g, going).some((card) => isReplaceable(g, card, cause, 'falls off'));
   if (isCertain) return hearBeforeDiscard(g, cards, cause, way);
   g.state.stack.push({ ...newFrame(going, cause, NONE), way });
   return true;
+}
+
+/** These cards are about to leave play for somewhere else: the same for what falls off them. */
+export function beforeFallingOff(g: Game, leavers: readonly CardId[], cause: Cause): boolean {
+  const falling = fallingOff(g, leavers);
+  const isCertain = !falling.some((card) => isReplaceable(g, card, cause, 'falls off'));
+  if (isCertain) return hearBeforeDiscard(g, falling, cause, 'falls off');
+  g.state.stack.push({ ...newFrame(falling, cause, NONE), way: 'falls off', hasSettledFalling: true });
+  return true;
+}
+
+function hostOf(g: Game, card: CardId): CardId {
+  return pieceOf(g, card)?.on ?? NONE;
 }
 
 /** A titan leaves play because it lost a clash (R11.6), unless something happens instead. */
@@ -55,7 +73,7 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
   const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
   const isCertain =
     !targets.some((card) => isReplaceable(g, card, cause, 'destroyed')) &&
-    !fallingOff(g, targets).some((card) => isReplaceable(g, card, cause, 'otherwise'));
+    !fallingOff(g, targets).some((card) => isReplaceable(g, card, cause, 'falls off'));
   if (isCertain && !isHeard(g, 'before discard')) {
     for (const card of targets) noteFallen(g, 'in danger', card, cause.by);
     destroyTogether(g, targets, cause);
@@ -99,7 +117,8 @@ function causeOf(frame: DestroyFrame): Cause {
 /** What each way out can be replaced by. */
 const REPLACED_BY: Readonly<Record<WayOut, readonly Instead['of'][]>> = {
   destroyed: ['destruction', 'discard pile'],
-  'cleared away': ['discard pile'],
+  'cleared away': ['discard pile', 'falling off'],
+  'falls off': ['discard pile', 'falling off'],
   otherwise: ['discard pile'],
   'lost clash': ['lost clash'],
 };
@@ -162,10 +181,10 @@ function settleFalling(g: Game, frame: DestroyFrame): boolean {
   if (frame.hasSettledFalling) return false;
   frame.hasSettledFalling = true;
   const cause = causeOf(frame);
-  const falling = fallingOff(g, frame.doomed).filter((card) => isReplaceable(g, card, cause, 'otherwise'));
+  const falling = fallingOff(g, frame.doomed).filter((card) => isReplaceable(g, card, cause, 'falls off'));
   if (falling.length === 0) return false;
   const settling = newFrame(falling, cause, NONE);
-  g.state.stack.push({ ...settling, way: 'otherwise', hasSettledFalling: true, heard: true });
+  g.state.stack.push({ ...settling, way: 'falls off', hasSettledFalling: true, heard: true });
   return true;
 }
 

@@ -15,6 +15,8 @@ import {
   leaveToUseAgain,
   lentFor,
   talentEvent,
+  talentToGiveUp,
+  type Talent,
 } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp, useUpLentTalent } from '../changes/use-up.ts';
@@ -76,11 +78,21 @@ function isWithActionPlay({ spec }: Ability): boolean {
   return spec.kind === 'on your turn' && spec.withActionPlay === true;
 }
 
+/** Another talent is used up for it. */
+function giveUpTalent(g: Game, { card, stamp }: Piece, player: Seat, again: Talent): void {
+  const found = talentToGiveUp(g, card, again, player);
+  if (found === null) return;
+  const { leave, talent } = found;
+  useUp(g, leave.id, 'once per turn', player, leave.scope.stamp);
+  useUpLentTalent(g, talent.ability, player, stamp, talent.lent.since);
+}
+
 /** A second use in a turn needs another card's permission. */
 function useTalent(g: Game, piece: Piece, player: Seat, ability: AbilityId, lent: Lent | null): void {
   const isUsed = isTalentUsed(g, piece, ability, player, lent);
   const leave = isUsed ? leaveToUseAgain(g, piece.card, player) : null;
   if (leave !== null) useUp(g, leave.id, 'once per turn', player, countedFor(g, leave, piece.card));
+  else if (isUsed) giveUpTalent(g, piece, player, { ability, lent });
   if (lent === null) changePiece(g, piece, { talentTurn: g.state.turn.number });
   else useUpLentTalent(g, ability, player, piece.stamp, lent.since);
 }

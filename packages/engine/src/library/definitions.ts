@@ -195,8 +195,11 @@ export interface Response extends Scripted, Waiting {
 /** Happens in place of leaving play. The script leaves in slot 0 what it did, or nothing. */
 export interface Instead extends Scripted {
   readonly kind: 'instead';
-  /** Of being destroyed, of going to the discard pile in whatever way, or of leaving play for a lost clash. */
-  readonly of: 'destruction' | 'discard pile' | 'lost clash';
+  /**
+   * Of being destroyed, of going to the discard pile in whatever way or because the card that it is on leaves, or of leaving
+   * play for a lost clash.
+   */
+  readonly of: 'destruction' | 'discard pile' | 'falling off' | 'lost clash';
   /** Its controller says first whether to use it. */
   readonly optional?: true;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;

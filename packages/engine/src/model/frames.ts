@@ -187,10 +187,10 @@ export interface AftermathFrame extends Noting {
 }
 
 /**
- * How cards leave play: to the discard pile, destroyed, cleared away after scoring or in any other way; or, for a titan,
- * because it lost a clash.
+ * How cards leave play: to the discard pile, destroyed, cleared away after scoring, fallen off a card that leaves or in any
+ * other way; or, for a titan, because it lost a clash.
  */
-export type WayOut = 'destroyed' | 'cleared away' | 'otherwise' | 'lost clash';
+export type WayOut = 'destroyed' | 'cleared away' | 'falls off' | 'otherwise' | 'lost clash';
 
 /** Cards are about to go from play to the discard pile: what happens instead, or before, is followed first. */
 export interface DestroyFrame extends Noting {

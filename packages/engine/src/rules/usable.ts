@@ -75,10 +75,11 @@ function addUsableLent(g: Game, found: ExactSizeList<Option>, lent: Lent, player
 }
 
 function comesFirst(g: Game, other: Lent, lent: Lent, ability: Ability, player: Seat): boolean {
+  if (other.to !== lent.to || other.abilities !== lent.abilities || !isUsable(ability.spec)) return false;
   const { lent: all } = inForce(g);
-  const isEarlier = other.to === lent.to && all.indexOf(other) < all.indexOf(lent);
-  if (!isEarlier || other.abilities !== lent.abilities || !isUsable(ability.spec)) return false;
-  return whyNotUsable(g, lent.to, ability, ability.spec, player, other) === null;
+  const isUsed = (one: Lent): boolean => isTalentUsed(g, pieceOf(g, one.to), ability.id, player, one);
+  const isBefore = isUsed(other) === isUsed(lent) ? all.indexOf(other) < all.indexOf(lent) : isUsed(lent);
+  return isBefore && whyNotUsable(g, lent.to, ability, ability.spec, player, other) === null;
 }
 
 /** An option says whose ability it is that a card uses, if that is another card in play. */
@@ -100,24 +101,45 @@ export function isUsable(spec: Ability['spec']): spec is Usable {
   return spec.kind === 'talent' || spec.kind === 'on your turn';
 }
 
-/**
- * The talents of a card in play, its own and those lent to it, that would do something now, whether or not they have
- * been used this turn: for a card that says when a talent is used.
- */
-export function talentsNow(g: Game, card: CardId, player: Seat): readonly UseOption[] {
+/** The talents of a card in play, its own and those lent to it (R10.29), whether or not they can be used now. */
+export function talentsOf(g: Game, card: CardId): readonly UseOption[] {
   if (isFaceDown(pieceOf(g, card)) || isCancelled(g, card)) return [];
   const lent = inForce(g).lent.filter(({ to }) => to === card);
-  const scope = scopeFor(g, card, player);
-  return [null, ...lent].flatMap((one) =>
-    (one?.abilities ?? defOf(g, card)).usable
-      .filter(
-        ({ id, spec }) => spec.kind === 'talent' && spec.when(g, scope) && couldDoAnything(g, id, scope),
-      )
-      .map(({ id }): UseOption => ({ kind: 'use', card, ability: id, about: lenderNamed(g, one) })),
+  return [
+    ...talentsAmong(card, ownOf(g, card), NONE),
+    ...lent.flatMap((one) => talentsAmong(card, one.abilities, lenderNamed(g, one))),
+  ];
+}
+
+/** The talents that a card in play gives to others. */
+export function talentsGivenBy(g: Game, card: CardId): readonly UseOption[] {
+  if (isFaceDown(pieceOf(g, card)) || isCancelled(g, card)) return [];
+  return defOf(g, card).rules.flatMap(({ spec }) =>
+    spec.kind === 'lends abilities' && spec.these !== null
+      ? talentsAmong(card, g.lib.lentBy(spec), NONE)
+      : [],
   );
 }
 
-type UseOption = Extract<Option, { readonly kind: 'use' }>;
+function talentsAmong(card: CardId, { usable }: Pick<Abilities, 'usable'>, about: CardId): UseOption[] {
+  return usable
+    .filter(({ spec }) => spec.kind === 'talent')
+    .map(({ id }): UseOption => ({ kind: 'use', card, ability: id, about }));
+}
+
+/**
+ * The talents of a card in play that would do something now, whether or not they have been used this turn: for a card that
+ * says when a talent is used.
+ */
+export function talentsNow(g: Game, card: CardId, player: Seat): readonly UseOption[] {
+  const scope = scopeFor(g, card, player);
+  return talentsOf(g, card).filter(({ ability }) => {
+    const { spec } = abilityOf(g, ability);
+    return spec.kind === 'talent' && spec.when(g, scope) && couldDoAnything(g, ability, scope);
+  });
+}
+
+export type UseOption = Extract<Option, { readonly kind: 'use' }>;
 
 /** What an ability that is used knows of its surroundings. */
 export function scopeFor(g: Game, card: CardId, player: Seat): Scope {
@@ -150,7 +172,8 @@ function whyNotUsable(
   const used =
     (spec.kind === 'talent' &&
       isTalentUsed(g, piece, id, player, lent) &&
-      leaveToUseAgain(g, card, player) === null) ||
+      leaveToUseAgain(g, card, player) === null &&
+      talentToGiveUp(g, card, { ability: id, lent }, player) === null) ||
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return 'already used this turn';
   if (lent === null && isLost(g, card, id)) return 'its abilities are lost';
@@ -248,6 +271,46 @@ export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<Rul
     found ??= leave;
   }
   return found;
+}
+
+/** A talent as a card has it: its own, or a lent one. */
+export interface Talent {
+  readonly ability: AbilityId;
+  readonly lent: Lent | null;
+}
+
+/**
+ * A talent of that card that it has from an action and has not used: in its place another one may be used once more, if a
+ * rule says so (R10.82). Rather one that could not be used anyway.
+ */
+export function talentToGiveUp(
+  g: Game,
+  card: CardId,
+  again: Talent,
+  player: Seat,
+): {
+  readonly talent: Talent & { readonly lent: Lent };
+  readonly leave: Active<RuleOf<'talent for talent'>>;
+} | null {
+  const leave = inForce(g)['talent for talent'].find(
+    ({ rule, id, scope }) =>
+      scope.you === player &&
+      !isUsedUp(g, id, 'once per turn', player, scope.stamp) &&
+      rule.test(g, scope, card),
+  );
+  if (leave === undefined) return null;
+  const unused = inForce(g).lent.flatMap((lent) => {
+    if (lent.to !== card || pieceOf(g, lent.by)?.as !== 'action') return [];
+    return lent.abilities.usable
+      .filter(({ id, spec }) => spec.kind === 'talent' && !(lent === again.lent && id === again.ability))
+      .map((ability) => ({ ability: ability.id, lent, spec: ability.spec }))
+      .filter(({ ability }) => !isTalentUsed(g, pieceOf(g, card), ability, player, lent));
+  });
+  const idle = unused.find(
+    ({ ability, spec }) => isUsable(spec) && whyNotNow(g, card, ability, spec, player) !== null,
+  );
+  const talent = idle ?? unused[0];
+  return talent === undefined ? null : { talent, leave };
 }
 
 /**

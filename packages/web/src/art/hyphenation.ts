@@ -12,6 +12,7 @@ const PARTED = [
   'Chest-break-er',
   'En-coun-ters',
   'Ob-struc-tion',
+  'Trans-fer-ence',
   'Out-stand-ing',
   'Flight-er-iz-er',
   'Solar-shout',

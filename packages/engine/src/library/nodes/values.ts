@@ -93,6 +93,7 @@ export const CONDITIONS = {
   'began in an earlier turn': {},
   'is action': { card: 'number' },
   'is fusion': { card: 'number' },
+  'gives a talent': { card: 'number' },
   'mentions a card': { card: 'number' },
   'moved yours here': { card: 'number' },
   'was played earlier': { card: 'number' },

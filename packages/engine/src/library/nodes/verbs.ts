@@ -83,7 +83,8 @@ export const VERBS = {
   store: { cards: 'some', under: 'number', shown: 'yes?' },
   'look at buried': { cards: 'some' },
   mix: { cards: 'some' },
-  'use talent': { card: 'number' },
+  'use talent': { cards: 'some' },
+  'follow talent': { of: 'some', given: 'yes?', by: 'number?' },
   uncover: { card: 'number' },
   duel: { challenger: 'number', challenged: 'number' },
 

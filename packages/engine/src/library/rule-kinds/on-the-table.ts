@@ -14,6 +14,12 @@ export const ON_THE_TABLE = {
     says: '{whose}, when {when}, go to the {to}',
     read: ({ whose, when, to }, l) => ({ test: l.selection(whose).matches, when, to }),
   }),
+  /** In whichever way a card leaves play, it goes there (R10.83). */
+  'leaves for': rule('leaves for', {
+    fields: { whose: 'selection', to: 'deck place' },
+    says: '{whose}, in whichever way they leave play, go to the {to}',
+    read: ({ whose, to }, l) => ({ test: l.selection(whose).matches, to }),
+  }),
   /** Gives control of minions to its player, unless an effect that began later gives it to somebody else (R10.14). */
   'you control': rule('you control', {
     fields: { whose: 'selection' },

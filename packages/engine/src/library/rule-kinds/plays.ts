@@ -36,6 +36,12 @@ export const PLAYS = {
     says: '{whose} may control {amount} more titans',
     read: ({ whose, amount }, l) => ({ whose: l.number(whose), amount: l.reading(amount) }),
   }),
+  /** Once per turn, in place of a talent that such a card has from an action, another one of it may be used once more (R10.82). */
+  'talent for talent': rule('talent for talent', {
+    fields: { whose: 'selection' },
+    says: 'once per turn, another talent of {whose} may be used once more in place of one that an action gives',
+    read: ({ whose }, l) => ({ test: l.selection(whose).matches }),
+  }),
   /** Plays may use cards from the discard pile. */
   'may play from discard': rule('may play from discard', {
     fields: { those: 'plays', limit: 'limit', goesUnder: 'yes?' },

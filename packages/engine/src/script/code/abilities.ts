@@ -58,6 +58,7 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     ...(node.optional ? { optional: true } : {}),
   }),
   'instead of going to discard pile': (node, l) => ({ ...instead(node, l), of: 'discard pile' }),
+  'instead of falling off': (node, l) => ({ ...instead(node, l), of: 'falling off' }),
   'instead of losing clash': (node, l) => ({
     kind: 'instead',
     of: 'lost clash',
@@ -69,7 +70,10 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
 };
 
 function instead(
-  node: Extract<AbilityNode, { ability: 'instead of destroying' | 'instead of going to discard pile' }>,
+  node: Extract<
+    AbilityNode,
+    { ability: 'instead of destroying' | 'instead of going to discard pile' | 'instead of falling off' }
+  >,
   l: Lowering,
 ): Instead {
   return {

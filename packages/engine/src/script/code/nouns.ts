@@ -80,9 +80,15 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
   either(node, l) {
     const one = l.selection(node.one);
     const other = l.selection(node.other);
-    const source = one.source === other.source ? one.source : together(one.source, other.source);
-    return new Selected(kindOfBoth(one.kind, other.kind), source, [
-      (g, s, id) => one.matches(g, s, id) || other.matches(g, s, id),
+    const kind = kindOfBoth(one.kind, other.kind);
+    if (one.source === other.source) {
+      return new Selected(kind, one.source, [(g, s, id) => one.matches(g, s, id) || other.matches(g, s, id)]);
+    }
+    // What the one asks of its cards says nothing of those of the other.
+    const isAmong = ({ source, matches }: Selected, g: Game, s: Scope, id: number): boolean =>
+      matches(g, s, id) && source(g, s).includes(id);
+    return new Selected(kind, together(one.source, other.source), [
+      (g, s, id) => isAmong(one, g, s, id) || isAmong(other, g, s, id),
     ]);
   },
 };

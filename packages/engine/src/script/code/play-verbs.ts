@@ -4,15 +4,13 @@ import { store } from '../../changes/store.ts';
 import { knows, learn } from '../../changes/zones.ts';
 import { roleOf, seenAs, type Side } from '../../rules/sides.ts';
 import { useUp } from '../../changes/use-up.ts';
-import { pushAbility, pushUse } from '../../flow/ability.ts';
-import { ask, askedBy, newId } from '../../flow/ask.ts';
+import { pushAbility } from '../../flow/ability.ts';
 import { startDuel } from '../../flow/duel.ts';
 import { startPlay } from '../../flow/play.ts';
 import { uncover } from '../../flow/uncover.ts';
 import { abilityOf, defOf, type Game } from '../../game.ts';
 import type { Ability, Check, Scope, Read } from '../../library/definitions.ts';
 import type { AbilityFrame, Claim } from '../../model/frames.ts';
-import type { Option } from '../../model/decision.ts';
 import { happening, type Zone } from '../../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import type { Start } from '../../rules/following.ts';
@@ -23,7 +21,6 @@ import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { playByAbility } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf, stampOf } from '../../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
-import { scopeFor, talentsNow } from '../../rules/usable.ts';
 import { canBeBuried, canDuel, isClaimed } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
@@ -205,36 +202,6 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    useTalent(card: Read<CardId>): void {
-      const talents = (g: Game, f: AbilityFrame) => talentsNow(g, card(g, f), f.you);
-      w.step({
-        run: (g, f) => {
-          const options = talents(g, f);
-          const [only, ...others] = options;
-          if (only === undefined) return true;
-          if (others.length === 0) {
-            useNow(g, f, only);
-            return true;
-          }
-          ask(g, {
-            id: newId(g),
-            seat: f.you,
-            kind: 'choose',
-            options,
-            min: 1,
-            max: 1,
-            source: f.self,
-            prompt: askedBy(f, 'talent'),
-          });
-          return false;
-        },
-        answer: (g, f, [picked]) => {
-          if (picked?.kind === 'use') useNow(g, f, picked);
-        },
-        foresee: (g, f) => talents(g, f).length > 0,
-      });
-    },
-
     uncover(card: Read<CardId>): Read<number> {
       const slot = w.newSlot();
       w.do(
@@ -285,7 +252,7 @@ function toFollow(
   return onPlayNow(g, def, start).filter(({ id }) => couldFollow(g, f, id, start));
 }
 
-function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId, start: Start): boolean {
+export function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId, start: Start): boolean {
   if (ability === f.ability ? chain.length > 0 : chain.includes(ability)) return false;
   chain.push(ability);
   try {
@@ -298,17 +265,17 @@ function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId, start: Start)
 /** Abilities that are being looked into, each because the one before would follow it. */
 const chain: number[] = [];
 
-function followedFrom({ self, stamp, you, here }: AbilityFrame): Start {
+export function followedFrom({ self, stamp, you, here }: AbilityFrame): Start {
   return scopeInPlay(self, you, here, stamp, null);
 }
 
 /** Another card does it, as long as it is in play. */
-function followedBy(g: Game, card: CardId, you: Seat): Start | null {
+export function followedBy(g: Game, card: CardId, you: Seat): Start | null {
   const piece = pieceOf(g, card);
   return piece === null ? null : scopeInPlay(card, you, piece.base, piece.stamp, null);
 }
 
-function noticeFollowed(g: Game, card: CardId, { self, you }: Start): void {
+export function noticeFollowed(g: Game, card: CardId, { self, you }: Start): void {
   if (!isHeard(g, 'followed')) return;
   const { base = NONE, controller = NONE } = pieceOf(g, card) ?? {};
   const about = { card, stamp: stampOf(g, card), player: you, controller, cause: self, base };
@@ -347,10 +314,6 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   if (goesUnder) play.goesUnder = true;
   if (isTurnedUp(g, f, card)) play.offTheTop = true;
   play.into = into;
-}
-
-function useNow(g: Game, { you }: AbilityFrame, { card, ability }: Extract<Option, { kind: 'use' }>): void {
-  pushUse(g, ability, scopeFor(g, card, you));
 }
 
 /** Is it among the cards that this ability has turned up from the top of a deck? */

@@ -1,7 +1,7 @@
 import { noticeToHand } from '../../changes/to-hand.ts';
 import { changeControl, outOfPlay, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
-import { beforeDiscard, destroy } from '../../flow/destroy.ts';
-import { fallingOff, type Destination } from '../../changes/leave-play.ts';
+import { beforeDiscard, beforeFallingOff, destroy } from '../../flow/destroy.ts';
+import type { Destination } from '../../changes/leave-play.ts';
 import { move } from '../../changes/move.ts';
 import { fromLimbo, openlyToDeck, openlyToHand, quietlyToHand, shuffleDeck } from '../../changes/zones.ts';
 import { ask, askedBy, newId } from '../../flow/ask.ts';
@@ -65,7 +65,8 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   function hearBefore(verb: Affecting, to?: Destination): Before {
     return (g, f, cards) => {
       const leavers = cards.filter((card) => canBe(g, verb, card, causeOf(f)));
-      beforeDiscard(g, to === 'discard' ? leavers : fallingOff(g, leavers), causeOf(f), 'otherwise');
+      if (to === 'discard') beforeDiscard(g, leavers, causeOf(f), 'otherwise');
+      else beforeFallingOff(g, leavers, causeOf(f));
     };
   }
 

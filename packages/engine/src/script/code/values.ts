@@ -14,6 +14,7 @@ import {
 import { nth } from '../../model/nth.ts';
 import { ignores } from '../../rules/in-force.ts';
 import { breakpoint, power, printedPower, total } from '../../rules/power.ts';
+import { talentsGivenBy } from '../../rules/usable.ts';
 import { isBannedAltogether, obstacleToTitan } from '../../rules/playing.ts';
 import { isUsedUp } from '../../rules/limits.ts';
 import { namesOf, shareName } from '../../rules/names.ts';
@@ -426,6 +427,10 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
       const id = one(g, s);
       return id !== NONE && defOf(g, id).fusion !== null;
     };
+  },
+  'gives a talent'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => talentsGivenBy(g, one(g, s)).length > 0;
   },
   'mentions a card'({ card }, l) {
     const one = l.number(card);

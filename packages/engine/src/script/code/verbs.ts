@@ -21,6 +21,7 @@ import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import type { Selected } from './selected.ts';
 import { swapVerbs, type SwapVerbs } from './swap-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
+import { talentVerbs, type TalentVerbs } from './talent-verbs.ts';
 import type { Check, Read } from '../../library/definitions.ts';
 import { first, type Writer } from './writer.ts';
 
@@ -32,6 +33,7 @@ export type Say = SequenceVerbs &
   PlayVerbs &
   SwapVerbs &
   TableVerbs &
+  TalentVerbs &
   CounterVerbs &
   PileVerbs &
   RevealVerbs &
@@ -46,7 +48,12 @@ export function verbsOf(w: Writer): Say {
   const sequence = sequenceVerbs(w);
   const basics = Object.assign(sequence, choiceVerbs(w, sequence), outcomeVerbs(w, sequence));
   const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
-  const besides = Object.assign(counterVerbs(w, basics), sharedDeckVerbs(w, basics), swapVerbs(w));
+  const besides = Object.assign(
+    counterVerbs(w, basics),
+    sharedDeckVerbs(w, basics),
+    swapVerbs(w),
+    talentVerbs(w),
+  );
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
   return Object.assign(all, extraPlayVerbs(w, basics));
@@ -214,7 +221,9 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     l.say.mayPlayOneAtEach(l.some(at), l.selection(from), most === undefined ? undefined : l.amount(most)),
   bury: ({ cards, at }, l) => several(l.say.bury(l.some(cards), l.number(at))),
   store: ({ cards, under, shown }, l) => several(l.say.store(l.some(cards), l.number(under), shown ?? false)),
-  'use talent': ({ card }, l) => l.say.useTalent(l.number(card)),
+  'use talent': ({ cards }, l) => l.say.useTalent(l.some(cards)),
+  'follow talent': ({ of, given, by: follower }, l) =>
+    l.say.followTalent(l.some(of), given ?? false, by(follower, l)),
   uncover: ({ card }, l) => one(l.say.uncover(l.number(card))),
   duel({ challenger, challenged }, l) {
     const { winners, losers } = l.say.duel(l.number(challenger), l.number(challenged));

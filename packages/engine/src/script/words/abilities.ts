@@ -3,6 +3,8 @@ import type { From, Limit } from '../../library/definitions.ts';
 import type { AbilityNode } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
+import { regularPlay } from './regular-play.ts';
+import { and } from './values.ts';
 import {
   afterScoring,
   beforeScoring,
@@ -48,6 +50,22 @@ export const onYourTurn = (
 /** Wherever you have an action play, free or extra, you may use it for this instead of for a card (R10.81). */
 export const insteadOfAction = (text: Text): Clause =>
   ability({ ability: 'on your turn', limit: 'unlimited', withActionPlay: true, do: said(text) });
+
+/** "Instead of your regular minion (or action) play", or of both: done on your turn, using them up (R10.81). */
+export const insteadOfRegular = (
+  play: 'minion' | 'action' | 'both',
+  text: Text,
+  { when }: Pick<UseOptions, 'when'> = {},
+): Clause => {
+  const { isLeft, giveUp } = regularPlay(play);
+  return onYourTurn(
+    (c) => {
+      giveUp(c);
+      text(c);
+    },
+    { when: when === undefined ? isLeft : and(isLeft, when), limit: 'unlimited' },
+  );
+};
 
 /** Of `whenever`, and of what happens at the start or end of a turn or around scoring. */
 export interface TriggerOptions {
@@ -176,6 +194,16 @@ export const insteadOfGoingToDiscardPile = (
     limit,
     do: said((c) => c.report(text(c))),
   });
+
+/**
+ * Something happens instead of an action going to the discard pile because the minion that it is on leaves play, in
+ * whatever way. The text returns what it did; if that is nothing, the action goes there after all.
+ */
+export const insteadOfFallingOff = (
+  whose: Choosable<CardId>,
+  text: (c: Verbs) => Value<readonly CardId[]>,
+  limit?: Limit,
+): Clause => ability({ ability: 'instead of falling off', whose, limit, do: said((c) => c.report(text(c))) });
 
 /**
  * Something happens instead of this titan leaving play because it lost a clash. The text returns what it did; if that

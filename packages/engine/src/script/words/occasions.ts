@@ -115,6 +115,10 @@ export class Subject {
   get countersChange(): Occasion {
     return this.when('counters');
   }
+  /** It is transferred, also by a swap; `there` is where it lies now (R9.5). */
+  get isTransferred(): Occasion {
+    return this.when('transferred');
+  }
   /**
    * A card has done what the text of this one says, without its being played for that: `whatDidIt` is that card,
    * perhaps this very one (R10.53).

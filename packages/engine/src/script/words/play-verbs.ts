@@ -122,11 +122,22 @@ export function playVerbs(r: Recorder) {
     },
 
     /**
-     * A talent of that card is used now, whether or not it has been used this turn and whosever turn it is; of several
-     * you pick one (R3.8).
+     * A talent of that card, or of one of these, is used now, whether or not it has been used this turn and whosever turn
+     * it is; of several you pick one (R3.8).
      */
-    useTalent(card: Value<CardId>): void {
-      r.say({ verb: 'use talent', card });
+    useTalent(cards: Some<CardId>): void {
+      r.say({ verb: 'use talent', cards });
+    },
+
+    /**
+     * This card does what a talent of one of these cards says, one that it has or, if so said, that it gives to others; of
+     * several you pick one (R10.53). `by`: the card in play that does it, if not this one.
+     */
+    followTalent(
+      of: Some<CardId>,
+      options: { readonly given?: true; readonly by?: Value<CardId> } = {},
+    ): void {
+      r.say({ verb: 'follow talent', of, ...options });
     },
 
     /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */

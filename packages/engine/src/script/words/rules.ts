@@ -184,6 +184,13 @@ export const aMinionHere = (powerAtMost?: number): GrantNode =>
 export const talentTwice = (whose: Choosable<CardId>, of: 'one' | 'each'): RuleNode =>
   node({ rule: 'talent twice', whose, of });
 
+/**
+ * Once per turn, another talent of such a card may be used once more in place of one that an action gives it and that has
+ * not been used (R10.82).
+ */
+export const talentForTalent = (whose: Choosable<CardId>): RuleNode =>
+  node({ rule: 'talent for talent', whose });
+
 /** You, and nobody else, ignore the ability of that base. */
 export const ignoresAbility = (of: Value<BaseId>, when?: Condition): RuleNode =>
   node({ rule: 'ignores ability', of, when });
@@ -209,6 +216,10 @@ export const insteadOfDiscardPile = (
   when: 'destroyed' | 'cleared away',
   to: 'deck bottom' | 'deck shuffled',
 ): RuleNode => node({ rule: 'instead of discard pile', whose, when, to });
+
+/** In whichever way these leave play, they go there instead of where they would go (R10.83). */
+export const leavesFor = (whose: Choosable<CardId>, to: 'deck bottom' | 'deck shuffled'): RuleNode =>
+  node({ rule: 'leaves for', whose, to });
 
 /** Of an ability with a printed OR its player may carry out both parts, in any order. */
 export const doesBothParts = (limit: Limit): RuleNode => node({ rule: 'both parts', limit });

@@ -168,6 +168,8 @@ export const itInPlay: Value<CardId> = node({ word: 'it in play' });
 export const isAction = (card: Value<CardId>): Condition => node({ word: 'is action', card });
 /** That card is a fusion card: out of play it is minion and action in one (R10.23). */
 export const isFusion = (card: Value<CardId>): Condition => node({ word: 'is fusion', card });
+/** That card in play gives a talent to others (R10.29). */
+export const givesTalent = (card: Value<CardId>): Condition => node({ word: 'gives a talent', card });
 /** The text of that card names other cards. */
 export const mentionsACard = (card: Value<CardId>): Condition => node({ word: 'mentions a card', card });
 /** That card has moved one or more of your minions here this turn. */
