@@ -205,7 +205,10 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   },
   revealing: {
     inText: says(/\breveal/iu),
-    inTree: any(hasVerb('reveal', 'reveal hands', 'reveal top of each'), has('what', 'revealed', 'seen')),
+    inTree: any(
+      hasVerb('reveal', 'reveal hands', 'reveal top of each', 'reveal at random'),
+      has('what', 'revealed', 'seen'),
+    ),
     implied: any(hasVerb('play minion off the top', 'reveal until', 'search'), has('clause', 'mentions')),
   },
   'control changing': {

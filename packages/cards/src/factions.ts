@@ -1,5 +1,6 @@
 // Generated from the folders (`npm run faction -- write`): a line for each faction, so that git can keep those of both sides.
 export { mermaids } from './10th-anniversary/mermaids/cards.ts';
+export { sheep } from './10th-anniversary/sheep/cards.ts';
 export { skeletons } from './10th-anniversary/skeletons/cards.ts';
 export { bearCavalry } from './awesome-level-9000/bear-cavalry/cards.ts';
 export { ghosts } from './awesome-level-9000/ghosts/cards.ts';

@@ -64,6 +64,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Samurai: 1,
   Shapeshifters: -1,
   Sharks: -5,
+  Sheep: 0,
   Skeletons: 0,
   Steampunks: 2,
   'Super Spies': 0,

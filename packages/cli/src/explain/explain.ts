@@ -65,6 +65,8 @@ function explainClause(clause: Clause): string[] {
       return ['  As an action:', ...clause.clauses.flatMap(explainClause).map((line) => `  ${line}`)];
     case 'with action play':
       return ['  An action play can be used for it, too'];
+    case 'leaves at set-up':
+      return ['  Turned up at set-up, it does not stay'];
     case 'special only':
       return ['  It can be played only as a Special'];
     case 'from discard':

@@ -25,7 +25,7 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = N
   if (isAnswered(g, event.kind)) noteEvent(g, event);
   if (!isAwaited(g, event.kind)) return;
   for (const trigger of triggersFor(g, event, leaving, topOf(g).noticed?.triggers)) {
-    if (isChanceTaken(g, trigger)) continue;
+    if (isChanceTaken(g, trigger) || isInChain(g, trigger)) continue;
     takeChance(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
     else noteTrigger(g, trigger);
@@ -108,6 +108,15 @@ export function isHeardInPlay(g: Game, kind: HappeningKind): boolean {
 
 function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
   return isUsedUp(g, ability, abilityOf(g, ability).limit, you, stamp);
+}
+
+/** R10.52: it has brought the increase about itself, by way of what that set off. */
+function isInChain({ state: { stack } }: Game, trigger: Trigger): boolean {
+  if (trigger.event.kind !== 'power gained') return false;
+  return stack.some(
+    (frame) =>
+      frame.kind === 'aftermath' && frame.followed !== undefined && isAmong([frame.followed], trigger),
+  );
 }
 
 /** Its one use this turn is spent; a one-time effect is over. */

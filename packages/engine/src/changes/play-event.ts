@@ -1,13 +1,16 @@
 import { defOf, type Game } from '../game.ts';
 import type { PlayFrame } from '../model/frames.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening, Said } from '../model/happening.ts';
 import { NONE } from '../model/ids.ts';
+import { nth } from '../model/nth.ts';
+import { textTaken } from '../rules/responses.ts';
 import { roleOf } from '../rules/sides.ts';
+import { traitsOf } from '../rules/traits.ts';
 
 /** Written out, like every event that happens all the time: what reads parts that may be missing is slow. */
 export function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame): Happening {
   const { card, player } = frame;
-  return {
+  const event: Happening = {
     kind,
     card,
     stamp: frame.stamp,
@@ -25,4 +28,10 @@ export function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame)
     using: frame.grantedBy,
     batch: 0,
   };
+  return kind === 'played' && traitsOf(g).someTakeTexts ? { ...event, said: saidBy(g, frame) } : event;
+}
+
+/** What it does: by its own text, or by the one that it has taken on. */
+function saidBy(g: Game, { card, special, event }: PlayFrame): Said {
+  return textTaken(g, special, event) ?? { text: nth(g.state.defs, card), special, event };
 }

@@ -161,6 +161,8 @@ function inEvent(event: Happening, remembered: Remembered): Happening {
   const base = remembered(event.base);
   const from = remembered(event.from);
   const stored = event.stored?.map((one) => remembered(one));
+  const answered = event.said?.event ?? null;
+  const said = answered === null ? null : inEvent(answered, remembered);
   const isAsBefore =
     card === event.card &&
     cause === event.cause &&
@@ -168,7 +170,18 @@ function inEvent(event: Happening, remembered: Remembered): Happening {
     using === event.using &&
     base === event.base &&
     from === event.from &&
+    said === answered &&
     (stored?.every((one, at) => one === event.stored?.[at]) ?? true);
   if (isAsBefore) return event;
-  return { ...event, card, cause, on, using, base, from, ...(stored === undefined ? {} : { stored }) };
+  return {
+    ...event,
+    card,
+    cause,
+    on,
+    using,
+    base,
+    from,
+    ...(stored === undefined ? {} : { stored }),
+    ...(event.said === undefined ? {} : { said: { ...event.said, event: said } }),
+  };
 }

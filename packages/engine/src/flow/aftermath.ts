@@ -1,5 +1,5 @@
 import { putAway } from '../changes/leave-play.ts';
-import { noticeInWindow } from '../changes/notice.ts';
+import { chanceOf, noticeInWindow } from '../changes/notice.ts';
 import { fromLimbo } from '../changes/zones.ts';
 import { abilityOf, type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
@@ -17,6 +17,7 @@ import { isBeforehand } from './beforehand.ts';
 import { resolveClashes } from './clash.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { scopeInAnswer } from '../rules/scope.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
 import { settle } from './settle.ts';
@@ -187,7 +188,16 @@ function isAlike(g: Game, { ability, event }: Trigger): boolean {
 
 function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   group.triggers.splice(group.triggers.indexOf(trigger), 1);
+  noteFollowed(g, trigger);
   pushTrigger(g, trigger);
+}
+
+/** What power that increases meanwhile comes of (R10.52); null: of a card from hand. */
+function noteFollowed(g: Game, trigger: Trigger | null): void {
+  const frame = topOf(g);
+  if (frame.kind !== 'aftermath' || !traitsOf(g).someAwaitRises) return;
+  if (trigger === null) delete frame.followed;
+  else frame.followed = chanceOf(trigger);
 }
 
 /** A player who uses a Special in turn could have passed, and need not be asked again whether they want to. */
@@ -259,6 +269,7 @@ function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option
 
 function respond(g: Game, seat: Seat, { card, ability, event, bases }: Responding): void {
   const { spec } = abilityOf(g, ability);
+  noteFollowed(g, null);
   if (spec.kind === 'response' && spec.mode === 'use') {
     pushAbility(g, ability, scopeInAnswer(card, seat, event), NONE);
   } else {

@@ -1,5 +1,5 @@
 import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/notice.ts';
-import { happening, type Happening, type Zone } from '../model/happening.ts';
+import { happening, type Happening, type Said, type Zone } from '../model/happening.ts';
 import { playEvent } from '../changes/play-event.ts';
 import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
 import { noticeRaised } from '../changes/raised.ts';
@@ -27,12 +27,14 @@ import { baseAt, isBase, stampOf } from '../rules/table.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { onPlayNow } from '../rules/on-play.ts';
+import { textTaken } from '../rules/responses.ts';
 import {
   comesByItself,
   isExtra,
   permissionFor,
   placesFor,
   placesRegardless,
+  textOf,
   usesActionPlay,
   type Attempt,
   type Place,
@@ -123,7 +125,18 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const way = wayNumbered(g, using, defOf(g, card).kind);
   if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
-  return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
+  const taken = textTaken(g, special, event);
+  return {
+    card,
+    player,
+    bases,
+    grant: null,
+    extra: true,
+    special,
+    event,
+    ...(taken === null ? {} : { text: taken.text }),
+    fromDiscard: false,
+  };
 }
 
 /** A card that is both: its player says which it is played as, where both are possible (R10.23). */
@@ -217,12 +230,14 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
 function enter(g: Game, frame: PlayFrame, place: Place): void {
   const { card, player } = frame;
   const def = defOf(g, card);
-  const { grant } = attemptOf(g, frame);
+  const attempt = attemptOf(g, frame);
+  const { grant } = attempt;
+  const { play } = textOf(g, attempt);
   if (grant !== null && grant.grant.aims !== null)
     frame.aims = grant.grant.aims(g, grant.scope, grant.played);
   if (grant !== null && grant.grant.mustRaise) frame.mustRaise = true;
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
-  const extra = isExtra(g, attemptOf(g, frame));
+  const extra = isExtra(g, attempt);
   usePlay(g, frame);
   useDiscardRule(g, frame, place, extra);
   const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
@@ -247,7 +262,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   if (frame.special !== NONE) {
     useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));
   }
-  if (def.kind === 'action' && def.play === 'standard') return;
+  if (def.kind === 'action' && play === 'standard') return;
   const target = { card: place.on, way: NONE };
   if (place.on === NONE || settleShares(g, frame, causeOf(frame), 'attach', () => [target]))
     arrive(g, frame, counters);
@@ -334,13 +349,28 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place, extra: b
 function followOnPlay(g: Game, frame: PlayFrame): void {
   const start = scopeInPlay(frame.card, frame.player, placeOf(g, frame), frame.stamp, frame.event);
   const abilities = abilitiesToFollow(g, frame, start);
-  // The first is to be on top.
+  const taken = textTaken(g, frame.special, frame.event);
+  // What comes first is to be on top.
+  if (taken !== null && abilities.length > 0) pushText(g, frame, taken);
+  pushAll(g, abilities, start);
+}
+
+function pushAll(g: Game, abilities: readonly Ability[], start: Scope): void {
   for (let at = abilities.length - 1; at >= 0; at--) {
     const { id, spec, limit } = nth(abilities, at);
     // A Special was used up as the card came into play.
-    if (spec.kind === 'on play') useUp(g, id, limit, frame.player, frame.stamp);
+    if (spec.kind === 'on play') useUp(g, id, limit, start.you, start.stamp);
     pushAbility(g, id, start, NONE);
   }
+}
+
+/** What the text says that the card has taken on, as if it were printed on it (R10.84). */
+function pushText(g: Game, frame: PlayFrame, { text, special, event }: Said): void {
+  const { card, player, base, stamp } = frame;
+  g.tell?.({ key: 'copy', card, model: frame.event?.card ?? NONE });
+  const start = scopeInPlay(card, player, base === NONE ? (event?.base ?? NONE) : base, stamp, event);
+  const isSpecial = special !== NONE && abilityOf(g, special).script.steps.length > 0;
+  pushAll(g, isSpecial ? [abilityOf(g, special)] : onPlayNow(g, nth(g.lib.defs, text), start), start);
 }
 
 /** A standard action has no place of its own: it is about where it was buried, or what it answers. */

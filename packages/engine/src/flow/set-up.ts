@@ -1,14 +1,14 @@
 import { shuffleShared } from '../changes/shared-decks.ts';
 import { addSharedDeck, addToBaseDeck, addToDeck } from '../changes/add-card.ts';
 import { addAside } from '../changes/aside.ts';
-import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
+import { enterBase, putBasesBack, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { SetUpFrame } from '../model/frames.ts';
 import type { Config } from '../model/config.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { FACTIONS_EACH, isGone, isLaidOut, usualDraftSize } from '../rules/faction-choice.ts';
@@ -165,13 +165,28 @@ function deal(g: Game, frame: SetUpFrame): void {
   g.tell?.({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) });
   turn.player = config.firstPlayer ?? g.state.league?.first ?? randomBelow(g.state.random, players.length);
   g.tell?.({ key: 'first player', player: turn.player });
-  for (let i = 0; i < basesAtStart(config); i++) {
-    const base = takeBase(g);
-    if (base !== NONE) enterBase(g, base);
-  }
+  layOutBases(g, basesAtStart(config));
   for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, openingHand(config));
   frame.queue = clockwiseFrom(g, turn.player).slice();
   frame.stage = 'mulligan';
+}
+
+/** R1.4: a base that does not stay makes room for the next one, and is shuffled in when all have been laid out. */
+function layOutBases(g: Game, count: number): void {
+  const leaving: BaseId[] = [];
+  let left = count;
+  while (left > 0) {
+    const base = takeBase(g);
+    if (base === NONE) break;
+    if (defOf(g, base).leavesAtSetUp) leaving.push(base);
+    else {
+      enterBase(g, base);
+      left--;
+    }
+  }
+  if (leaving.length === 0) return;
+  putBasesBack(g, leaving, 'bottom');
+  shuffleBaseDeck(g);
 }
 
 /** R1.4; the Big Base is the only one (R14.1). */

@@ -20,6 +20,7 @@ export type Clause =
   | { readonly clause: 'special only' }
   /** A minion that can be played with an action play, too. */
   | { readonly clause: 'with action play' }
+  | { readonly clause: 'leaves at set-up' }
   | { readonly clause: 'from discard'; readonly when: ConditionNode };
 
 export interface MinionFacts {

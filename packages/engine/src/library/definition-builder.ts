@@ -171,6 +171,7 @@ export class DefinitionBuilder {
       playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
       takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
+      leavesAtSetUp: onlyClause(clauses, 'leaves at set-up') !== undefined,
       asksForLosses: asksForLosses(clauses),
       asksForRaising: asksForRaising(clauses),
       awaitsRises: awaitsRises(clauses),

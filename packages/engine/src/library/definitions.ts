@@ -191,6 +191,8 @@ export interface Response extends Scripted, Waiting {
   readonly mode: 'play' | 'use';
   /** Also from its owner's discard pile. */
   readonly inDiscard?: true;
+  /** It is played with the text of the card that it answers (R10.84). */
+  readonly takesText?: true;
 }
 /** Happens in place of leaving play. The script leaves in slot 0 what it did, or nothing. */
 export interface Instead extends Scripted {
@@ -304,6 +306,8 @@ export interface CardDef {
   readonly specialOnly: boolean;
   /** A minion for which an action play can be used, too. */
   readonly takesActionPlay: boolean;
+  /** A base that does not stay where it is turned up at set-up (R1.4). */
+  readonly leavesAtSetUp: boolean;
   /** Names of cards that its text refers to. */
   readonly mentions: readonly string[];
   /** The words that it bears besides its type (R9.16). */

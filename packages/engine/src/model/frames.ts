@@ -181,6 +181,8 @@ export interface AbilityFrame extends Noting {
 export interface AftermathFrame extends Noting {
   readonly kind: 'aftermath';
   readonly groups: Aftermath[];
+  /** In a game with cards that wait for power to increase: the ability that has been followed last (R10.52). */
+  followed?: Chance;
   /** Whose turn it is to respond from hand, and how many have passed in a row. */
   responder: Seat;
   passes: number;

@@ -1,4 +1,4 @@
-import { NONE, type BaseId, type CardId, type Seat } from './ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type AbilityId, type DefId } from './ids.ts';
 import type { Piece } from './state.ts';
 
 /** Kinds of events that abilities can react to. */
@@ -160,6 +160,16 @@ export interface Happening {
   readonly copied?: true;
   /** What was stored under a card that left play (R16.1); missing if nothing was. */
   readonly stored?: readonly CardId[];
+  /** The text that a card was played with; missing in a game without cards that could take it on (R10.84). */
+  readonly said?: Said;
+}
+
+/** What a card does that has been played. */
+export interface Said {
+  readonly text: DefId;
+  /** The Special that it was played through, or NONE, and what that answered. */
+  readonly special: AbilityId;
+  readonly event: Happening | null;
 }
 
 /** Written out field by field: this is built for every event, and spreading objects costs microseconds. */

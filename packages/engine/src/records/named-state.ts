@@ -101,6 +101,8 @@ function translateState(state: object, to: Translation): Record<string, unknown>
     switch (field) {
       case 'defs':
         return Array.isArray(value) ? value.map(to.def) : value;
+      case 'text':
+        return to.def(value);
       case 'ability':
       case 'special':
         return to.ability(value);

@@ -2,7 +2,7 @@ import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef, Grant, Place, PlannedPlay, Response, Scope } from '../library/definitions.ts';
 import type { RuleOf } from '../library/rule-kinds/all.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat, type AbilityId, type DefId } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
 import { isOfKind } from './sides.ts';
 import { ignores, inForce, type Active } from './in-force.ts';
@@ -72,6 +72,8 @@ export interface Attempt {
   /** The ability by which it is played as a Special, or NONE, and what that answers. */
   readonly special: AbilityId;
   readonly event: Happening | null;
+  /** The text that it takes on as it is played; missing: its own. */
+  readonly text?: DefId;
   /** From the discard pile, from which not every card may be played. */
   readonly fromDiscard: boolean;
 }
@@ -85,7 +87,12 @@ export function placesFor(g: Game, attempt: Attempt): readonly Place[] {
   const isSimple = bases === null && special === NONE && !fromDiscard && def.kind !== 'titan';
   if (isSimple && isUnhindered(g, def, grant)) return possiblePlaces(g, def);
   if (obstacleToPlaying(g, attempt) !== null) return [];
-  return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
+  return possiblePlaces(g, textOf(g, attempt)).filter((place) => obstacleAt(g, attempt, place) === null);
+}
+
+/** Where it may go is for its text to say, or for the text that it takes on. */
+export function textOf(g: Game, { card, text }: Attempt): CardDef {
+  return text === undefined ? defOf(g, card) : nth(g.lib.defs, text);
 }
 
 /** The same for a card that is played although this is not its time. */
@@ -96,7 +103,7 @@ export function placesRegardless(g: Game, attempt: Attempt): Place[] {
 /** Is there any? */
 export function canBePlayed(g: Game, attempt: Attempt): boolean {
   if (obstacleToPlaying(g, attempt) !== null) return false;
-  for (const place of possiblePlaces(g, defOf(g, attempt.card))) {
+  for (const place of possiblePlaces(g, textOf(g, attempt))) {
     if (obstacleAt(g, attempt, place) === null) return true;
   }
   return false;
@@ -280,7 +287,8 @@ function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null
   return null;
 }
 
-function isTarget(g: Game, { card, player, special, event }: Attempt, place: Place): boolean {
+function isTarget(g: Game, attempt: Attempt, place: Place): boolean {
+  const { card, player, special, event } = attempt;
   const target = place.on === NONE ? place.base : place.on;
   if (special !== NONE) {
     const response = responseOf(g, special);
@@ -290,7 +298,7 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
       );
     }
   }
-  const { target: test } = defOf(g, card);
+  const { target: test } = textOf(g, attempt);
   return test === null || isTrueAt(test, g, card, player, place.base, target);
 }
 

@@ -1,6 +1,6 @@
 import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening, Said } from '../model/happening.ts';
 import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { couldDoAnything } from './foresight.ts';
 import { isUsedUp } from './limits.ts';
@@ -58,11 +58,12 @@ function isAskedFor({ on }: Response, events: readonly Happening[]): boolean {
 
 /** A card whose text refers to what it responds to may respond to what happened at one base or at another. */
 function whatItMayAnswer(
-  { mode, at }: Response,
+  { mode, at, takesText }: Response,
   ability: AbilityId,
   g: Game,
   events: readonly Happening[],
 ): readonly (readonly Happening[])[] {
+  if (takesText === true) return events.map((event) => [event]);
   if (mode === 'use' || at !== null || abilityOf(g, ability).script.steps.length === 0) return [events];
   const places = new Set(events.map(({ base }) => base));
   if (places.size < 2) return [events];
@@ -107,6 +108,13 @@ export function playByAbility(g: Game, player: Seat, card: CardId, bases: readon
   };
 }
 
+/** What a card does instead of what its own text says, if it is played through a Special that makes it take a text on. */
+export function textTaken(g: Game, special: AbilityId, event: Happening | null): Said | null {
+  if (special === NONE) return null;
+  const { spec } = abilityOf(g, special);
+  return spec.kind === 'response' && spec.takesText === true ? (event?.said ?? null) : null;
+}
+
 function answerableEvent(
   g: Game,
   seat: Seat,
@@ -131,6 +139,8 @@ function answerableEvent(
       ? { card, ability, event, bases }
       : null;
   }
+  const taken = textTaken(g, ability, event);
+  if (spec.takesText === true && taken === null) return null;
   const attempt = {
     card,
     player: seat,
@@ -139,6 +149,7 @@ function answerableEvent(
     extra: true,
     special: ability,
     event,
+    ...(taken === null ? {} : { text: taken.text }),
     fromDiscard: false,
   };
   return canBePlayed(g, attempt) ? { card, ability, event, bases } : null;

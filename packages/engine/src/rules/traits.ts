@@ -24,6 +24,8 @@ export interface Traits {
   readonly somePlayableFromDiscard: boolean;
   /** Some card lends the abilities of another one. */
   readonly someLends: boolean;
+  /** Some card can take on the text of another one as it is played. */
+  readonly someTakeTexts: boolean;
   /** Some card lets a player control more titans than one. */
   readonly someAllowTitans: boolean;
 }
@@ -49,6 +51,7 @@ function lookThrough(g: Game): Traits {
   let somePlayableFromDiscard = false;
   let someLends = false;
   let someAllowTitans = false;
+  let someTakeTexts = false;
   for (const def of definitionsOf(g)) {
     if (def.lends) someLends = true;
     if (def.rules.some(({ spec }) => spec.kind === 'more titans')) someAllowTitans = true;
@@ -59,6 +62,7 @@ function lookThrough(g: Game): Traits {
       if (spec.kind !== 'response') continue;
       answered |= bitsOf(spec.on);
       if (spec.inDiscard === true) someAnswerInDiscard = true;
+      if (spec.takesText === true) someTakeTexts = true;
     }
     if (def.asksForLosses) someAskForLosses = true;
     for (const { spec } of def.usable) {
@@ -79,6 +83,7 @@ function lookThrough(g: Game): Traits {
     somePlayableFromDiscard,
     someLends,
     someAllowTitans,
+    someTakeTexts,
   };
 }
 

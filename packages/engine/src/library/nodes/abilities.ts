@@ -38,6 +38,7 @@ export const ABILITIES = {
     at: 'number?',
     onto: 'selection?',
     inDiscard: 'flag?',
+    takesText: 'yes?',
     /** What it does when played this way; its on-play ability if missing. */
     do: 'text?',
   },

@@ -332,5 +332,6 @@ const CLAUSES: readonly (readonly [string, Check])[] = [
   ['as action', (json, path) => record({ clause: text, clauses }, {})(json, path)],
   ['special only', record({ clause: text }, {})],
   ['with action play', record({ clause: text }, {})],
+  ['leaves at set-up', record({ clause: text }, {})],
   ['from discard', record({ clause: text, when: condition }, {})],
 ];

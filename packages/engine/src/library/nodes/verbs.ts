@@ -126,6 +126,7 @@ export const VERBS = {
   show: { cards: 'some' },
   'look at hand': { of: 'number' },
   'reveal hands': { of: 'selection' },
+  'reveal at random': { from: 'number' },
   'reveal until': { count: 'count', fits: 'selection', deck: 'number?' },
   'reveal top of each': { of: 'selection' },
   'put tops back': { of: 'verb', except: 'number?', end: 'any end?' },

@@ -48,6 +48,7 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     ...waitingFor(node.on, node.when, l),
     mode: node.way,
     ...(node.inDiscard ? { inDiscard: true } : {}),
+    ...(node.takesText ? { takesText: true } : {}),
     at: node.at === undefined ? null : l.number(node.at),
     onto: node.onto === undefined ? null : l.selection(node.onto).matches,
     limit: node.limit ?? 'unlimited',

@@ -1,5 +1,6 @@
 import { isHeardInPlay, notice } from '../../changes/notice.ts';
 import { happening, type Zone, type Happening } from '../../model/happening.ts';
+import { randomFromHand } from '../../changes/discard.ts';
 import { deckToLimbo, learn, learnAll, mixForOthers, renewDeck, type DeckEnd } from '../../changes/zones.ts';
 import { ask, newId } from '../../flow/ask.ts';
 import { startPlay } from '../../flow/play.ts';
@@ -120,6 +121,18 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
             return hand;
           }),
         (g, f) => who.list(g, f).some((seat) => playerOf(g, seat).hand.length > 0),
+      );
+    },
+
+    revealAtRandom(from: Read<Seat>): Read<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const seat = from(g, f);
+          const shown = randomFromHand(g, seat, 1);
+          show(g, f, shown, seat, true, 'hand');
+          return shown;
+        },
+        (g, f) => playerOf(g, from(g, f)).hand.length > 0,
       );
     },
 

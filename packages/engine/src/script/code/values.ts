@@ -95,6 +95,7 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
   it: () => it,
   'it in play': () => itInPlay,
   'who did it': () => whoDidIt,
+  'its text': () => (_, s) => (s.event?.said === undefined ? NONE : definitionValue(s.event.said.text)),
   'what did it': () => whatDidIt,
   'its power': () => itsPower,
   'its controller': () => itsController,
@@ -165,6 +166,13 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
     return (g, s) => {
       const stamp = stampOf(g, mover(g, s));
       return g.state.turn.moved.findLast((moved) => moved.stamp === stamp)?.from ?? NONE;
+    };
+  },
+  'went to'({ card }, l) {
+    const mover = l.number(card);
+    return (g, s) => {
+      const id = mover(g, s);
+      return g.state.turn.moved.findLast((moved) => moved.card === id && moved.from === s.here)?.to ?? NONE;
     };
   },
   'scored total'({ of }, l) {

@@ -274,6 +274,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'look at': ({ count, deck, end }, l) => several(l.say.lookAt(l.amount(count), deckOf(deck, l), end)),
   show: ({ cards }, l) => l.say.show(l.some(cards)),
   'look at hand': ({ of }, l) => several(l.say.lookAtHand(l.number(of))),
+  'reveal at random': ({ from }, l) => several(l.say.revealAtRandom(l.number(from))),
   'reveal hands': ({ of }, l) => several(l.say.revealHands(l.selection(of))),
   'reveal until': ({ count, fits, deck }, l) =>
     several(l.say.revealUntil(count, l.selection(fits), by(deck, l))),

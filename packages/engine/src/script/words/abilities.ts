@@ -13,7 +13,9 @@ import {
   whenScoring,
   type Occasion,
 } from './occasions.ts';
+import { hasAbilitiesOf } from './rules.ts';
 import type { Choosable, Condition, Some, Value } from './types.ts';
+import { thisCard, thisIsStillInPlay } from './values.ts';
 import { said, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
@@ -132,38 +134,47 @@ export interface ResponseOptions {
 
 /** Played from hand in response to something (R3.9). */
 export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Clause =>
-  response(occasion, 'play', options);
+  response({ occasion, way: 'play', ...options });
+
+/**
+ * Played from hand in response to a card that has been played, with its text in place of its own (R10.84): it goes where
+ * that one could go, does what it does, and has its abilities as long as it stays in play.
+ */
+export const playWithTextOf = (occasion: Occasion): Clause =>
+  response({
+    occasion,
+    way: 'play',
+    takesText: true,
+    text: (c) => c.if(thisIsStillInPlay, () => c.until('it leaves play', hasAbilitiesOf(thisCard, itsText))),
+  });
+
+/** Its text, as something to have the abilities of. */
+const itsText: Value<CardId> = node({ word: 'its text' });
 
 /** Used from hand in response to something, without being played; `inDiscard`: or from the discard pile. */
 export const useInAnswerTo = (
   occasion: Occasion,
   options: ResponseOptions & { readonly inDiscard?: boolean },
-): Clause => response(occasion, 'use', options, options.inDiscard);
+): Clause => response({ occasion, way: 'use', ...options });
 
-function response(
-  occasion: Occasion,
-  way: 'play' | 'use',
-  { text, when, limit, at, onto }: ResponseOptions,
-  inDiscard?: boolean,
-): Clause {
-  return ability({
-    ability: 'in answer to',
-    on: occasion.node,
-    way,
-    when,
-    limit,
-    at,
-    onto,
-    inDiscard,
-    do: text && said(text),
-  });
+interface Answering extends ResponseOptions {
+  readonly occasion: Occasion;
+  readonly way: 'play' | 'use';
+  readonly inDiscard?: boolean;
+  readonly takesText?: true;
 }
+
+const response = ({ occasion, text, ...rest }: Answering): Clause =>
+  ability({ ability: 'in answer to', on: occasion.node, ...rest, do: text && said(text) });
 
 /**
  * An action play can be used for this minion, too, unless that play is for certain cards only. It is a minion all the
  * same (R10.35).
  */
 export const alsoWithActionPlay: Clause = node({ clause: 'with action play' });
+
+/** A base that is turned up at set-up does not stay: the next one takes its place, and it is shuffled in again (R1.4). */
+export const leavesAtSetUp: Clause = node({ clause: 'leaves at set-up' });
 
 /** Can be played only through its Specials. */
 export const onlyAsSpecial: Clause = node({ clause: 'special only' });

@@ -58,6 +58,11 @@ export function revealVerbs(r: Recorder) {
       return r.several({ verb: 'reveal hands', of });
     },
 
+    /** A random card of that player's hand is shown to all; it stays there. */
+    revealAtRandom(from: Value<Seat>): Value<readonly CardId[]> {
+      return r.several({ verb: 'reveal at random', from });
+    },
+
     /** Reveals cards from the top until that many of the right kind have appeared, or the deck runs out (R9.14). */
     revealUntil(count: number, fits: Choosable<CardId>, deck?: Value<Seat>): Value<readonly CardId[]> {
       return r.several({ verb: 'reveal until', count, fits, deck });

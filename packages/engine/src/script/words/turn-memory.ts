@@ -1,4 +1,4 @@
-import type { BaseId, Seat } from '../../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import type { Phase } from '../../model/state.ts';
 import { node } from './node.ts';
 import type { Occasion } from './occasions.ts';
@@ -19,6 +19,9 @@ export const numberThisTurn = (occasion: Occasion, of?: 'player'): Value<number>
 /** How many different cards that has happened to this turn; one that has left play and come back is another (R10.11). */
 export const differentThisTurn = (occasion: Occasion): Value<number> =>
   node({ word: 'different this turn', occasion: occasion.node });
+
+/** The base that a minion went to when it last moved away from here this turn, or nothing. */
+export const wentTo = (card: Value<CardId>): Value<BaseId> => node({ word: 'went to', card });
 
 /** How many +1 power counters you have placed on minions this turn. */
 export const countersPlacedThisTurn: Value<number> = node({ word: 'counters placed this turn' });
