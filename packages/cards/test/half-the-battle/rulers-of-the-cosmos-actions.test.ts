@@ -83,12 +83,11 @@ scene('MYAAAH!: what cannot be played stays in the hand', (table) => {
   t.play('MYAAAH!').expect('A: Fearless Friend | question: play');
 });
 
-scene('MYAAAH!: another player’s action is played from that player’s hand, and is yours', (table) => {
+scene('MYAAAH!: another player’s action goes to that player’s hand and is not played', (table) => {
   const t = table(
-    `shows: MYAAAH! 1, R9.4 | A: MYAAAH! | Tortuga: A Ghost [B Poison], B Invader | Jungle Oasis`,
+    `shows: MYAAAH! 1, R9.4, R9.7 | A: MYAAAH! | Tortuga: A Ghost [B Poison], B Invader | Jungle Oasis`,
   );
-  t.play('MYAAAH!').pick('Poison').pick('Invader');
-  t.expect('Tortuga: A Ghost, B Invader [A(B) Poison] | B: nothing');
+  t.play('MYAAAH!').expect('question: play | Tortuga: A Ghost, B Invader | B: Poison');
 });
 
 scene(

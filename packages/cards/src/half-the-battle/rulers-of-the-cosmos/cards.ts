@@ -10,7 +10,6 @@ import {
   first,
   gives,
   givesTalent,
-  handOf,
   here,
   insteadOfFallingOff,
   it,
@@ -23,7 +22,6 @@ import {
   notAffected,
   ongoing,
   onPlay,
-  owner,
   playInAnswerTo,
   playOn,
   players,
@@ -38,6 +36,7 @@ import {
   whenever,
   yourDeck,
   yourDiscardPile,
+  yourHand,
   type CardId,
   type Value,
   type Verbs,
@@ -189,7 +188,7 @@ export const rulersOfTheCosmos = inSet(
         c.to(found, () => {
           c.return(actions.amongThese(found));
           c.toHand(yourDiscardPile.amongThese(found));
-          c.mayPlay(handOf(owner(found)).amongThese(found), { as: 'action' });
+          c.mayPlay(yourHand.amongThese(found), { as: 'action' });
         });
       }),
     ),
