@@ -4,7 +4,6 @@ import type { AbilityNode } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import { regularPlay } from './regular-play.ts';
-import { and } from './values.ts';
 import {
   afterScoring,
   beforeScoring,
@@ -15,7 +14,7 @@ import {
 } from './occasions.ts';
 import { hasAbilitiesOf } from './rules.ts';
 import type { Choosable, Condition, Some, Value } from './types.ts';
-import { thisCard, thisIsStillInPlay } from './values.ts';
+import { and, thisCard, thisIsStillInPlay } from './values.ts';
 import { said, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
