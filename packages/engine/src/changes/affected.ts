@@ -1,3 +1,4 @@
+import type { Writable } from '../model/writable.ts';
 import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
@@ -5,7 +6,7 @@ import type { Frame, PlayFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
 import { isHeard, notice } from './notice.ts';
-import { happening } from '../model/happening.ts';
+import { happening, type Happening } from '../model/happening.ts';
 
 /** Cards in play are affected (R9.2) by a card that is being played. To be called before they leave. */
 export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[], cause: Cause): void {
@@ -24,8 +25,9 @@ export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[
     const { stamp, base, controller, as, counters } = piece;
     const about = { card, stamp, base, controller, as, counters, player: play.player, cause: cause.card };
     // One played card counts once, whatever it does.
-    const event = happening('affected', { ...about, batch: play.batch });
-    notice(g, copies.includes(stamp) ? { ...event, copied: true } : event, cards);
+    const event: Writable<Happening> = happening('affected', { ...about, batch: play.batch });
+    if (copies.includes(stamp)) event.copied = true;
+    notice(g, event, cards);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Writable } from '../model/writable.ts';
 import { abilityOf, topOf, touch, touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -159,7 +160,7 @@ export function leavingEvent(
   const piece = pieceOf(g, card);
   if (piece === null) return happening(kind, { card, destroyed });
   const stored = storedUnder(g, card);
-  return happening(kind, {
+  const event: Writable<Happening> = happening(kind, {
     card,
     stamp: piece.stamp,
     player: cause.by,
@@ -173,8 +174,9 @@ export function leavingEvent(
     zone: 'play',
     destroyed,
     batch,
-    ...(stored.length === 0 ? {} : { stored }),
   });
+  if (stored.length > 0) event.stored = stored;
+  return event;
 }
 
 /** Does its leaving trigger an ability of its own that speaks of what is stored under it? */

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import type { BaseId } from '../model/ids.ts';
 import type { BaseInPlay, Piece } from '../model/state.ts';
+import type { Writable } from '../model/writable.ts';
 import { nth } from '../model/nth.ts';
 
 /** Pieces on the table are never modified, only replaced, so that copies of a game can share them. */
@@ -8,11 +9,12 @@ import { nth } from '../model/nth.ts';
 type PieceChange = Partial<Omit<Piece, 'card' | 'stamp' | 'as'>>;
 
 /**
- * A new controller ends what gave control for good before (R10.14). Written out field by field, as everywhere pieces are made: spreading would give each its own hidden
- * class.
+ * A new controller ends what gave control for good before (R10.14). Written out field by field, as everywhere pieces are made,
+ * and what may be missing is set afterwards: a spread that adds something gives each object a hidden class of its own, and
+ * whatever reads pieces gets slow.
  */
 export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
-  const changed = {
+  const changed: Writable<Piece> = {
     card: piece.card,
     stamp: piece.stamp,
     as: piece.as,
@@ -25,13 +27,9 @@ export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
   };
   const transferred = change.transferred ?? piece.transferred;
   const givenSince = change.controller === undefined ? piece.givenSince : change.givenSince;
+  if (transferred !== undefined) changed.transferred = transferred;
+  if (givenSince !== undefined) changed.givenSince = givenSince;
   g.state.pieces[piece.card] = changed;
-  if (transferred === undefined && givenSince === undefined) return;
-  g.state.pieces[piece.card] = {
-    ...changed,
-    ...(transferred === undefined ? {} : { transferred }),
-    ...(givenSince === undefined ? {} : { givenSince }),
-  };
 }
 
 export function changeBase(

@@ -13,7 +13,7 @@ import { isHeard, notice } from './notice.ts';
  * a card that asks is in play (R10.19), but only in games that have one.
  */
 export function noticeRaised(g: Game, cards: readonly CardId[], cause: Cause): void {
-  if (cards.length === 0 || !traitsOf(g).someAskForRaising) return;
+  if (cards.length === 0 || !isRaisingFollowed(g)) return;
   const play = playBehind(g, cause);
   if (play === undefined || roleOf(defOf(g, play.card)) !== 'action') return;
   const { batch, player: by, copies } = play;
@@ -28,4 +28,8 @@ export function noticeRaised(g: Game, cards: readonly CardId[], cause: Cause): v
     // One action counts once, whatever it does.
     notice(g, happening('raised', { ...about, batch }));
   }
+}
+
+export function isRaisingFollowed(g: Game): boolean {
+  return traitsOf(g).someAskForRaising;
 }

@@ -17,7 +17,7 @@ export function somethingWaits(g: Game, player: Seat): boolean {
   for (const frame of g.state.stack) {
     if (groupsOf(frame).some(({ triggers, events }) => someCome(g, player, triggers, events))) return true;
     if (frame.kind !== 'play' || frame.stage !== 'resolved') continue;
-    const events = [...eventsOfPlay(g, frame)];
+    const events = eventsOfPlay(g, frame);
     const triggers = events.flatMap((event) => triggersFor(g, event));
     if (someCome(g, player, triggers, events)) return true;
   }

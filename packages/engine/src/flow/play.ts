@@ -2,7 +2,7 @@ import { isHeard, nextBatch, notice, noticedBy, noticedByTop } from '../changes/
 import { happening, type Happening, type Said, type Zone } from '../model/happening.ts';
 import { playEvent } from '../changes/play-event.ts';
 import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
-import { noticeRaised } from '../changes/raised.ts';
+import { isRaisingFollowed, noticeRaised } from '../changes/raised.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
 import { enterPlay } from '../changes/enter-play.ts';
@@ -19,6 +19,7 @@ import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
+import type { Writable } from '../model/writable.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { changedBy, raisedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
@@ -249,16 +250,11 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   frame.on = place.on;
   frame.stage = 'resolve';
   g.tell?.({ key: 'play', card, player, base: place.base, on: place.on });
-  g.state.turn.played.push({
-    card,
-    player,
-    base: place.base,
-    on: place.on,
-    as: roleOf(def),
-    phase: g.state.turn.phase,
-    ...(extra ? { extra } : {}),
-    clock: g.state.clock,
-  });
+  const { turn, clock } = g.state;
+  const { base, on } = place;
+  const played: Writable<PlayedCard> = { card, player, base, on, as: roleOf(def), phase: turn.phase, clock };
+  if (extra) played.extra = true;
+  turn.played.push(played);
   if (frame.special !== NONE) {
     useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));
   }
@@ -407,7 +403,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   if (stamp !== NONE && roleOf(defOf(g, card)) === 'action' && isAffectingFollowed(g)) {
     noticeAffected(g, 'power', changedBy(g, card, stamp), causeOf(frame));
   }
-  if (stamp !== NONE) noticeRaised(g, raisedBy(g, card, stamp), causeOf(frame));
+  if (stamp !== NONE && isRaisingFollowed(g)) noticeRaised(g, raisedBy(g, card, stamp), causeOf(frame));
   rememberAffected(g, frame);
   for (const event of eventsOfPlay(g, frame)) notice(g, event);
   if (frame.special !== NONE) noticeSpecial(g, card, frame.player, placeOf(g, frame));
@@ -433,10 +429,12 @@ function noteInPlayed(g: Game, card: CardId, more: Partial<PlayedCard>): void {
 }
 
 /** What can be reacted to when the card has resolved. */
-export function* eventsOfPlay(g: Game, frame: PlayFrame): Generator<Happening> {
-  if (isHeard(g, 'played')) yield playEvent(g, 'played', frame);
-  if (frame.from === 'buried') yield uncovering(g, frame);
+export function eventsOfPlay(g: Game, frame: PlayFrame): readonly Happening[] {
+  const played = isHeard(g, 'played') ? [playEvent(g, 'played', frame)] : NOTHING_HEARD;
+  return frame.from === 'buried' ? [...played, uncovering(g, frame)] : played;
 }
+
+const NOTHING_HEARD: readonly Happening[] = [];
 
 /** It is discarded when everything it brought about is done. */
 function noteSpent(g: Game, { card, goesOnTop: isOnTop, goesUnder }: PlayFrame): void {

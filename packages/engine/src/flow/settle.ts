@@ -78,6 +78,7 @@ function askWhatPrevails(g: Game): boolean {
 
 /** R11.3: a player who controls more titans than allowed any more chooses one, which leaves play. */
 function askWhichTitanLeaves(g: Game): boolean {
+  if (g.state.aside === undefined) return false;
   for (const seat of clockwiseFrom(g, g.state.turn.player)) {
     const titans = titansOf(g, seat);
     if (titans.length <= titanLimit(g, seat)) continue;

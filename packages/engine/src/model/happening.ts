@@ -1,4 +1,5 @@
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId, type DefId } from './ids.ts';
+import type { Writable } from './writable.ts';
 import type { Piece } from './state.ts';
 
 /** Kinds of events that abilities can react to. */
@@ -174,7 +175,7 @@ export interface Said {
 
 /** Written out field by field: this is built for every event, and spreading objects costs microseconds. */
 export function happening(kind: Happening['kind'], about: Partial<Omit<Happening, 'kind'>>): Happening {
-  const event: Happening = {
+  const event: Writable<Happening> = {
     kind,
     card: about.card ?? NONE,
     stamp: about.stamp ?? NONE,
@@ -192,5 +193,6 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
     using: about.using ?? NONE,
     batch: about.batch ?? 0,
   };
-  return about.stored === undefined ? event : { ...event, stored: about.stored };
+  if (about.stored !== undefined) event.stored = about.stored;
+  return event;
 }

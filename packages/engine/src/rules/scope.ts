@@ -3,6 +3,7 @@ import type { CardTest, EventTest, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
+import type { Writable } from '../model/writable.ts';
 
 /** Scopes are made only here: tests that read them are much faster when they share one shape. */
 
@@ -84,8 +85,6 @@ export function isTrueAt(
   spare = meanwhile;
   return isSo;
 }
-
-type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
 
 /** Null while it is in use. */
 let spare: Writable<Scope> | null = null;

@@ -87,13 +87,14 @@ function lookThrough(g: Game): Traits {
   };
 }
 
-/** Of every card in the game that the viewer knows, both sides of a fusion. */
-function* definitionsOf({ lib, state }: Game): Iterable<CardDef> {
+/** Of every kind of card in the game that the viewer knows, both sides of a fusion. */
+function definitionsOf({ lib, state }: Game): Iterable<CardDef> {
+  const kinds = new Set<CardDef>();
   for (const number of state.defs) {
     const def = lib.defs[number];
     if (def === undefined) continue;
-    const { fusion } = def;
-    if (fusion === null) yield def;
-    else for (const side of [fusion.minion, fusion.action]) yield nth(lib.defs, side);
+    kinds.add(def.fusion === null ? def : nth(lib.defs, def.fusion.minion));
+    if (def.fusion !== null) kinds.add(nth(lib.defs, def.fusion.action));
   }
+  return kinds;
 }

@@ -213,8 +213,10 @@ export function talentEvent(g: Game, card: CardId, player: Seat): Happening {
 
 /** Has the card lost this ability of its own (R10.71)? */
 function isLost(g: Game, card: CardId, ability: AbilityId): boolean {
+  const { 'loses abilities': losses } = inForce(g);
+  if (losses.length === 0) return false;
   const { lasting } = abilityOf(g, ability).script;
-  return inForce(g)['loses abilities'].some(
+  return losses.some(
     ({ rule, scope }) => rule.test(g, scope, card) && !(rule.keepsThis && lasting.includes(rule)),
   );
 }

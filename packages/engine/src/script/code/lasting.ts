@@ -1,5 +1,5 @@
 import { isAffectingFollowed, noticeAffected } from '../../changes/affected.ts';
-import { noticeRaised } from '../../changes/raised.ts';
+import { isRaisingFollowed, noticeRaised } from '../../changes/raised.ts';
 import { startEffect } from '../../changes/effects.ts';
 import { isShielded } from '../../changes/shield.ts';
 import { defOf, type Game } from '../../game.ts';
@@ -148,7 +148,7 @@ export function begin(
   for (const { card } of shares) startEffect(g, rule, f, until, [], card);
   const begun = [...covered.filter((card) => !spares.includes(card)), ...shares.map(({ card }) => card)];
   if (isAffectingFollowed(g)) noticeAffected(g, verb, begun, causeOf(f));
-  noticeRaised(g, raisedAmong(g, f, spec, begun), causeOf(f));
+  if (isRaisingFollowed(g)) noticeRaised(g, raisedAmong(g, f, spec, begun), causeOf(f));
   return begun;
 }
 
