@@ -187,7 +187,7 @@ test.for<[string, (state: State) => unknown, RegExp]>([
       const piece = state.pieces[second] ?? null;
       if (piece !== null) state.pieces[second] = { ...piece, base: state.bases[1].base };
     },
-    /^player 0 controls two titans$/u,
+    /^player 0 controls too many titans$/u,
   ],
   [
     'two titans at one base with nothing left to be resolved',
