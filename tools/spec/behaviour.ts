@@ -296,7 +296,10 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
       has('test', 'breakpoint below'),
     ),
   },
-  'a talent': { inText: says(/\btalent/iu), inTree: any(has('ability', 'talent'), hasRule('talent twice')) },
+  'a talent': {
+    inText: says(/\btalent/iu),
+    inTree: any(has('ability', 'talent'), has('verb', 'use talent'), hasRule('talent twice')),
+  },
   cancelling: { inText: says(/\b(?:cancel|ignore)/iu), inTree: hasRule('cancels', 'ignores ability') },
   shuffling: {
     inText: says(/\bshuffle/iu),

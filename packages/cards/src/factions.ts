@@ -52,6 +52,8 @@ export { shapeshifters } from './science-fiction-double-feature/shapeshifters/ca
 export { superSpies } from './science-fiction-double-feature/super-spies/cards.ts';
 export { timeTravelers } from './science-fiction-double-feature/time-travelers/cards.ts';
 export { teens } from './teens/teens/cards.ts';
+export { discoDancers } from './that-70s-expansion/disco-dancers/cards.ts';
+export { kungFuFighters } from './that-70s-expansion/kung-fu-fighters/cards.ts';
 export { truckers } from './that-70s-expansion/truckers/cards.ts';
 export { elderThings } from './the-obligatory-cthulhu-set/elder-things/cards.ts';
 export { innsmouth } from './the-obligatory-cthulhu-set/innsmouth/cards.ts';

@@ -78,6 +78,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   transferred: true,
   'power gained': true,
   'talent used': true,
+  'counters transferred': true,
   'special used': true,
   raised: true,
 };

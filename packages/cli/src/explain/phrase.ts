@@ -45,6 +45,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   transferred: 'is transferred',
   'power gained': 'gains power',
   'talent used': 'uses a talent',
+  'counters transferred': 'gets counters from another card',
   'special used': 'a Special is used',
   raised: 'has its power directly raised',
   'to hand': 'comes out of play or a discard pile into a hand',

@@ -139,7 +139,19 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   changePiece(g, taker, { counters: taker.counters + count });
   g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
   noticeRaised(g, [to], cause);
+  noteTransferred(g, taker, cause);
   return [to];
+}
+
+/** `piece`: as it was before. */
+function noteTransferred(
+  g: Game,
+  { card, stamp, as, base, controller, counters }: Piece,
+  { by, card: cause }: Cause,
+): void {
+  if (!isHeard(g, 'counters transferred')) return;
+  const about = { card, stamp, as, base, controller, player: by, cause, counters };
+  notice(g, happening('counters transferred', about));
 }
 
 /** The turn remembers it whether or not a card that asks is in play (R10.19). `piece`: as it was before. */

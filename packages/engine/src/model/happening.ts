@@ -63,6 +63,8 @@ export type HappeningKind =
   | 'given away'
   /** An action was put from where it was onto another card, or to another base (R9.5). */
   | 'transferred'
+  /** +1 power counters were transferred to it from another card; `counters` is how many it had before. */
+  | 'counters transferred'
   /** A card did what the text of this one says, without its being played for that (R10.53). */
   | 'followed'
   /** Its power has become higher than it was (R10.52). */
@@ -115,6 +117,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   transferred: 1 << 29,
   'power gained': 1 << 31,
   'talent used': 1 << 28,
+  'counters transferred': 1 << 27,
   'special used': 1 << 16,
   raised: 1 << 20,
 };

@@ -103,7 +103,8 @@ export function isUsable(spec: Ability['spec']): spec is Usable {
 
 /** The talents of a card in play, its own and those lent to it (R10.29), whether or not they can be used now. */
 export function talentsOf(g: Game, card: CardId): readonly UseOption[] {
-  if (isFaceDown(pieceOf(g, card)) || isCancelled(g, card)) return [];
+  const piece = pieceOf(g, card);
+  if (piece === null || isFaceDown(piece) || isCancelled(g, card)) return [];
   const lent = inForce(g).lent.filter(({ to }) => to === card);
   return [
     ...talentsAmong(card, ownOf(g, card), NONE),

@@ -1,5 +1,7 @@
 /** Hyphenation points of long words in names. Not every browser has a dictionary for hyphens. */
 const PARTED = [
+  'Cel-e-bra-tion',
+  'Fright-en-ing',
   'Rum-pel-stilt-skin',
   'Ex-tra-drone',
   'Re-sur-gence',

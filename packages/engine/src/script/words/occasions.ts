@@ -134,6 +134,10 @@ export class Subject {
   get isRaised(): Occasion {
     return this.when('raised');
   }
+  /** +1 power counters are transferred to it, one or several: once for each transfer. */
+  get getsTransferredCounters(): Occasion {
+    return this.when('counters transferred');
+  }
   /** A talent of it is used, its own or a lent one (R10.73); `there` is where it was then. */
   get usesTalent(): Occasion {
     return this.when('talent used');
