@@ -8,6 +8,15 @@ export type { Forecast } from './forecast.ts';
 export type { EarlyEnding } from './early-ending.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';
 export type { Eyes, Judgement, Landmark, ReplayMoment, ReplayOutline } from './replay.ts';
+export {
+  afterGame,
+  nextSetUp,
+  SERIES_FACTIONS,
+  SERIES_LENGTHS,
+  seriesScore,
+  seriesWinners,
+  type Series,
+} from './series.ts';
 export type { PassedWindow, StandingOrder } from './standing-order.ts';
 export { COLOURS, type Colour, type GameSetUp, type SeatSetUp, type Sitter } from './set-up.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { Edition, FactionChoice, HouseRules, Printing, Seat, Seed, Variant } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
+import type { Series } from './series.ts';
 
 /** A person or a bot. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
@@ -36,6 +37,8 @@ export interface GameSetUp {
   readonly variant?: Variant | null;
   /** R15; missing: as printed. */
   readonly houseRules?: HouseRules;
+  /** The series that it belongs to; null or missing: it stands alone. */
+  readonly series?: Series | null;
   /** Null: a random one. */
   readonly seed: Seed | null;
 }

@@ -48,7 +48,7 @@ interface HomeChoicesProps {
 }
 
 /** After a game at home: what was achieved in it, and what to do now. */
-function HomeChoices({ game, again: { rematch, harder, restart }, onLook }: HomeChoicesProps) {
+function HomeChoices({ game, again: { rematch, next, harder, restart }, onLook }: HomeChoicesProps) {
   const { t } = useTranslation('flow');
   const tellsFound = useSettings(({ achievements }) => achievements);
   const [, navigate] = useLocation();
@@ -60,8 +60,8 @@ function HomeChoices({ game, again: { rematch, harder, restart }, onLook }: Home
         </Suspense>
       )}
       <div className={styles['choices']}>
-        <button type="button" className="button main" onClick={() => void rematch()}>
-          {t('result.rematch')}
+        <button type="button" className="button main" onClick={() => void (next ?? rematch)()}>
+          {t(next === null ? 'result.rematch' : 'result.next')}
         </button>
         {game.seats.some(({ sitter }) => sitter.kind === 'person') && (
           <button type="button" className="button" onClick={() => navigate(`/review/${game.id}`)}>

@@ -1,4 +1,11 @@
-import type { TableView, StoryLine, Asking } from '@smashup/referee/protocol';
+import {
+  afterGame,
+  seriesScore,
+  type TableView,
+  type StoryLine,
+  type Asking,
+  type Series,
+} from '@smashup/referee/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -27,7 +34,8 @@ import { GameResult } from './game-result.tsx';
 import type { Seen } from '../learn/seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
-import { wholeCourse } from './outcome.ts';
+import { wholeCourse, winnersOf } from './outcome.ts';
+import { SeriesScore } from './series-score.tsx';
 import { Intro, useIntro } from './intro.tsx';
 import { faceToRead } from './reading.ts';
 import { Note, Trouble } from './message.tsx';
@@ -129,7 +137,15 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isOver = isShown && isEnded;
   const isResultShown = isOver && scoring.shown === null;
   const mayConcede = around?.mayConcede ?? !update.isInOtherTab;
-  const again = useAgain(game);
+  const series = useMemo(
+    () =>
+      game.series && isEnded
+        ? afterGame(game.series, winnersOf(view, update.conceded))
+        : (game.series ?? null),
+    [game.series, isEnded, view, update.conceded],
+  );
+  const again = useAgain(game, view, series);
+  const won = useGamesWon(series, game.seats.length);
   const standIn = isOver ? null : (around?.standIn ?? null);
   const noUndo = whyNoUndo({ update, isEnded, isShown, isReplaced: standIn !== null });
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
@@ -199,7 +215,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
             {around?.voices}
           </>
         }
-        notes={around?.notes ?? NO_NOTES}
+        notes={around?.notes ?? won}
         clocks={around?.clocks ?? NO_CLOCKS}
         tools={around?.tools}
         hints={around?.hints ?? true}
@@ -238,6 +254,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
           note={
             <>
               {around?.ending}
+              {series !== null && <SeriesScore series={series} players={view.players} />}
               {around?.banner}
               {coaching}
             </>
@@ -249,6 +266,15 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
       <Note text={game.note} />
       <Trouble />
     </>
+  );
+}
+
+/** What each player has won of a series, beside their names. */
+function useGamesWon(series: Series | null, seats: number): readonly string[] {
+  const { t } = useTranslation('flow');
+  return useMemo(
+    () => (series === null ? NO_NOTES : seriesScore(series, seats).map((count) => t('gamesWon', { count }))),
+    [series, seats, t],
   );
 }
 

@@ -1,3 +1,4 @@
+import { nextSetUp, seriesWinners, type Series, type TableView } from '@smashup/referee/protocol';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import { beginGame, restartGame } from '../session/session.ts';
 import { harderSeats } from './harder.ts';
@@ -7,21 +8,29 @@ import { useLocation } from 'wouter';
 /** Ways to play the same once more. */
 export interface Again {
   readonly rematch: () => Promise<void>;
+  /** The next game of a series; null: it is decided, or there is none. */
+  readonly next: (() => Promise<void>) | null;
   /** Against bots that are one level stronger; null: there are none. */
   readonly harder: (() => Promise<void>) | null;
   /** With the same deal. */
   readonly restart: () => Promise<void>;
 }
 
-export function useAgain(game: OpenGame): Again {
+/** `series`: with the game that is over; null: it stands alone. */
+export function useAgain(game: OpenGame, view: TableView, series: Series | null): Again {
   const [, navigate] = useLocation();
   return useMemo(() => {
     const go = async (opening: Promise<OpenGame>): Promise<void> => navigate(`/game/${(await opening).id}`);
     const stronger = harderSeats(game.seats);
+    const once = { ...game, series: null, seed: null };
+    const { seats } = game;
+    const goesOn = series !== null && seriesWinners(series, seats.length).length === 0;
+    const played = view.players.map(({ factions }) => factions);
     return {
-      rematch: () => go(beginGame({ ...game, seed: null })),
-      harder: stronger === null ? null : () => go(beginGame({ ...game, seats: stronger, seed: null })),
+      rematch: () => go(beginGame({ ...once, series: series === null ? null : { ...series, games: [] } })),
+      next: goesOn ? () => go(beginGame(nextSetUp({ ...once, series }, series, played))) : null,
+      harder: stronger === null ? null : () => go(beginGame({ ...once, seats: stronger })),
       restart: () => go(restartGame()),
     };
-  }, [game, navigate]);
+  }, [game, view, series, navigate]);
 }

@@ -16,6 +16,7 @@ import {
   type Match,
   type PassedWindow,
   type Prepared,
+  type Series,
   type StandingOrder,
   type Told,
   type UndoReach,
@@ -62,6 +63,8 @@ interface Opened {
   readonly screen: Screen;
   /** The seat that conceded: nothing more is decided then. */
   readonly conceded: Seat | null;
+  /** Null: the game stands alone. */
+  readonly series: Series | null;
   /** Null: another tab plays it, and this one follows. */
   readonly hold: Hold | null;
   /** The standing orders. */
@@ -114,7 +117,8 @@ export class Host implements RefereeApi {
   async begin(setUp: GameSetUp, counts = true): Promise<OpenGame> {
     const config = this.referee.config(setUp);
     const seed = setUp.seed ?? this.surroundings.seed();
-    const game = await this.openNew(this.referee.begin(setUp.seats, config, seed), null);
+    const match = this.referee.begin(setUp.seats, config, seed);
+    const game = await this.openNew(match, null, setUp.series ?? null);
     if (!counts) await this.ownStats.ignore(game.id);
     return game;
   }
@@ -127,9 +131,9 @@ export class Host implements RefereeApi {
   /** Opens a saved game, to play it or, without a hold on it, to follow. */
   private async takeUp(id: string, hold: Hold | null): Promise<OpenGame> {
     try {
-      const { match, note, conceded } = await this.games.open(id);
-      this.open({ id, match, screen: new Screen(match.seats), conceded, hold, orders: new Map() });
-      return describe(id, match, note);
+      const { match, note, conceded, series } = await this.games.open(id);
+      this.open({ id, match, screen: new Screen(match.seats), conceded, series, hold, orders: new Map() });
+      return describe(id, match, note, series);
     } catch (error) {
       hold?.release();
       throw error;
@@ -138,22 +142,23 @@ export class Host implements RefereeApi {
 
   async continueGame(text: string): Promise<OpenGame> {
     const { match, note } = this.games.read(text);
-    const game = await this.openNew(match, note);
+    const game = await this.openNew(match, note, null);
     await this.ownStats.ignore(game.id);
     return game;
   }
 
   async restart(): Promise<OpenGame> {
-    const { match } = this.current;
-    return this.openNew(this.referee.resume(match.seats, match.deal), null);
+    const { match, series } = this.current;
+    return this.openNew(this.referee.resume(match.seats, match.deal), null, series);
   }
 
-  private async openNew(match: Match, note: string | null): Promise<OpenGame> {
+  private async openNew(match: Match, note: string | null, series: Series | null): Promise<OpenGame> {
     const id = this.surroundings.newId();
     const hold = await this.tabs.take(id, () => this.lose(id));
-    this.open({ id, match, screen: new Screen(match.seats), conceded: null, hold, orders: new Map() });
+    const screen = new Screen(match.seats);
+    this.open({ id, match, screen, conceded: null, series, hold, orders: new Map() });
     await this.save();
-    return describe(id, match, note);
+    return describe(id, match, note, series);
   }
 
   private open(game: Opened): void {
@@ -452,7 +457,7 @@ export class Host implements RefereeApi {
     const id = this.surroundings.newId();
     const { match, note } = await this.games.add(id, text);
     await this.ownStats.ignore(id);
-    return describe(id, match, note);
+    return describe(id, match, note, null);
   }
 
   // The player's statistics
@@ -483,10 +488,10 @@ export class Host implements RefereeApi {
    * Play goes on even if a game cannot be saved; that is reported once. What another tab has saved takes precedence.
    */
   private async saveNow(): Promise<void> {
-    const { id, match, conceded, hold } = this.current;
+    const { id, match, conceded, series, hold } = this.current;
     if (hold === null) return;
     try {
-      if (await this.games.save(id, { match, conceded })) this.tabs.tell(id);
+      if (await this.games.save(id, { match, conceded, series })) this.tabs.tell(id);
       else await this.reload(id);
       if (conceded !== null || match.next.kind === 'over') await this.ownStats.enter();
     } catch (error) {
@@ -509,7 +514,12 @@ function areHandsDealt(match: Match): boolean {
 }
 
 /** Leaves out the seed, which gives away every deck. */
-function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
+function describe(
+  id: string,
+  { seats, record: { config } }: Match,
+  note: string | null,
+  series: Series | null,
+): OpenGame {
   const { choice, duplicates, edition, printing, titans = false, pool, draftSize } = config;
   const { extraBaseSets, firstPlayer, variant = null, houseRules } = config;
   return {
@@ -527,6 +537,7 @@ function describe(id: string, { seats, record: { config } }: Match, note: string
     firstPlayer,
     variant,
     ...(houseRules === undefined ? {} : { houseRules }),
+    series,
     seed: null,
   };
 }

@@ -55,7 +55,7 @@ export class SavedGames {
     const stored = readStored(await this.stored(id));
     if (stored === null) throw new SmashUpError(DAMAGED);
     this.writes.goOnFrom(id, stored);
-    return { ...this.read(stored.game), conceded: stored.conceded ?? null };
+    return { ...this.read(stored.game), conceded: stored.conceded ?? null, series: stored.series ?? null };
   }
 
   private async stored(id: string): Promise<unknown> {
@@ -75,7 +75,7 @@ export class SavedGames {
     const found = this.read(text);
     if (await this.has(found.match))
       throw new SmashUpError('This very game is among your saved games already.');
-    await this.save(id, { match: found.match, conceded: null });
+    await this.save(id, { match: found.match, conceded: null, series: null });
     return found;
   }
 

@@ -1,3 +1,4 @@
+import { SERIES_FACTIONS } from '@smashup/referee/protocol';
 import * as z from 'zod/mini';
 
 /** A game as it is kept: the text of its file, and what the list of saved games shows of it. */
@@ -12,6 +13,14 @@ const storedSchema = z.object({
   winners: z.optional(z.readonly(z.array(z.number()))),
   /** The seat that has given up; missing in early saves. */
   conceded: z.optional(z.nullable(z.number())),
+  /** The series that it belongs to; missing: it stands alone. */
+  series: z.optional(
+    z.object({
+      of: z.number(),
+      factions: z.enum(SERIES_FACTIONS),
+      games: z.readonly(z.array(z.readonly(z.array(z.number())))),
+    }),
+  ),
   savedAt: z.number(),
   /** Counts how often the game was saved; missing in early saves. */
   revision: z.optional(z.number()),

@@ -1,19 +1,20 @@
 import { smashUp } from '@smashup/cards';
 import type { Seat } from '@smashup/engine';
-import { readGame, writeGame, type Match } from '@smashup/referee';
+import { readGame, writeGame, type Match, type Series } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { readStored, winnersOf, type StoredGame } from './store.ts';
 
-/** A game, and the seat that conceded. */
+/** A game, the seat that conceded, and the series that it belongs to. */
 export interface Kept {
   readonly match: Match;
   readonly conceded: Seat | null;
+  readonly series: Series | null;
 }
 
 export const DAMAGED = 'This saved game is damaged and cannot be read.';
 
 /** A game as stored. */
-export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
+export function toStore({ match, conceded, series }: Kept, savedAt: number): StoredGame {
   const { players, turn, gameWinners } = match.view(null);
   const vp = players.map((player) => player.vp);
   const winners = conceded === null ? gameWinners : bestOthers(vp, conceded);
@@ -25,6 +26,7 @@ export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame 
     winner: winners[0] ?? null,
     winners,
     conceded,
+    ...(series === null ? {} : { series }),
     savedAt,
   };
 }
@@ -44,8 +46,8 @@ export function textOf(match: Match): string {
 export function describe(id: string, data: unknown): SavedGame {
   const stored = readStored(data);
   if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
-  const { game, winner, winners, ...rest } = stored;
-  const summary = { ...rest, winners: winnersOf({ winner, winners }) };
+  const { game, winner, winners, series = null, ...rest } = stored;
+  const summary = { ...rest, winners: winnersOf({ winner, winners }), series };
   try {
     const { seats, note } = readGame(smashUp, game);
     return { ...summary, id, seats, problem: null, note };
@@ -61,6 +63,7 @@ const UNREADABLE = {
   vp: [],
   turn: 0,
   winners: [],
+  series: null,
   savedAt: 0,
   note: null,
 } as const;

@@ -8,6 +8,7 @@ import type {
   Inspection,
   PassedWindow,
   SeatSetUp,
+  Series,
   StandingOrder,
   UndoReach,
   Update,
@@ -50,6 +51,8 @@ export interface SavedGame {
   readonly turn: number;
   /** Empty: it is not over. */
   readonly winners: readonly number[];
+  /** Null: it stands alone. */
+  readonly series: Series | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */

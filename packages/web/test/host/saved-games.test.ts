@@ -33,6 +33,7 @@ describe('a saved game', PATIENTLY, () => {
       ...setUpFor(6, 'person', 'easy', 'normal'),
       titans: false,
       variant: null,
+      series: null,
       id,
       note: null,
       seed: null,

@@ -67,6 +67,7 @@ test('a result is there when the game is over', () => {
     winners: [],
     savedAt: 0,
     problem: null,
+    series: null,
     note: null,
   };
   expect(resultOf('2026-11-16', game)).toBeNull();

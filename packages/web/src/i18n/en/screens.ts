@@ -205,6 +205,21 @@ export const screens = {
       openingHand: 'Cards in the opening hand',
       cardsPerVp: 'Madness cards that cost 1 VP',
     },
+    series: {
+      legend: 'How many games',
+      about: 'Several games with the same players; the score is kept at the table.',
+      one: 'One game',
+      of: 'Best of {{of}}',
+      factions: 'Factions of the next game',
+      kept: 'Kept',
+      swapped: 'Swapped',
+      anew: 'Chosen anew',
+      aboutFactions: {
+        kept: 'Everybody plays the same two again.',
+        swapped: 'Everybody plays those of the player after them.',
+        anew: 'In the same way as for the first game.',
+      },
+    },
     rules: 'Rules and texts',
     edition: {
       legend: 'Rulebook',
@@ -266,6 +281,7 @@ export const screens = {
     won: '{{name}} won',
     shared: '{{name}} shared the win',
     vp: '{{count}} VP',
+    series: 'Best of {{of}}, game {{game}}. Won before: {{score}}.',
     watching: 'Bots only',
     stuck: 'This game cannot go on',
     stuckAbout:

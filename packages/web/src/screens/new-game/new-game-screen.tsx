@@ -9,6 +9,7 @@ import { FactionSettings } from './faction-settings.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RuleSettings } from './rule-settings.tsx';
 import { SeatPanel } from './seat-panel.tsx';
+import { SeriesSettings } from './series-settings.tsx';
 import { seatsOf, toSetUp, type SetUpForm } from './set-up-form.ts';
 import { problemsOf } from './set-up-problems.ts';
 import { changeForm, useSetUpForm } from './set-up-store.ts';
@@ -48,6 +49,7 @@ export function NewGameScreen() {
         </section>
         <FactionSettings form={form} onChange={changeForm} />
         <RuleSettings form={form} onChange={changeForm}>
+          <SeriesSettings form={form} onChange={changeForm} />
           <SeedField seed={form.seed} />
         </RuleSettings>
         <div className={styles['end']}>
@@ -77,7 +79,8 @@ function useBeginning(form: SetUpForm) {
     setBeginning(true);
     setRefusal(null);
     try {
-      const { id } = await beginGame(toSetUp(form, shelf));
+      const series = form.series === undefined ? null : { ...form.series, games: [] };
+      const { id } = await beginGame({ ...toSetUp(form, shelf), series });
       navigate(`/game/${id}`);
     } catch (error) {
       setRefusal(messageOf(error));

@@ -36,6 +36,7 @@ export function RuleSettings({ form, onChange, children }: Props) {
         <span className={styles['muted']}>
           {[
             ...(form.variant === null ? [] : [t(`newGame.variant.${form.variant}`)]),
+            ...(form.series === undefined ? [] : [t('newGame.series.of', { of: form.series.of })]),
             ...(Object.keys(form.houseRules).length === 0 ? [] : [t('newGame.house.legend')]),
             t(`newGame.edition.${form.edition}`),
             t(`newGame.printing.${form.printing}`),

@@ -1,5 +1,5 @@
 import type { Edition, FactionChoice, HouseRules, Printing, Seed, Variant } from '@smashup/engine';
-import type { Colour, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
+import type { Colour, GameSetUp, SeatSetUp, Series, Sitter } from '@smashup/referee/protocol';
 import { collected } from '../../collection/collection.ts';
 import { luckyPool, type Luck } from '../../collection/luck.ts';
 
@@ -42,6 +42,8 @@ export interface SetUpForm {
   /** R13, R14; null: each for themselves. */
   readonly variant: Variant | null;
   readonly houseRules: HouseRules;
+  /** Best of so many games; undefined: one game. */
+  readonly series?: Pick<Series, 'of' | 'factions'> | undefined;
   /** As typed; empty: random. */
   readonly seed: string;
 }

@@ -1,3 +1,4 @@
+import { seriesScore } from '@smashup/referee/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -27,6 +28,15 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
         </p>
       )}
       {isWatched(game) && <p>{t('saved.watched')}</p>}
+      {game.series !== null && (
+        <p>
+          {t('saved.series', {
+            of: game.series.of,
+            game: game.series.games.length + 1,
+            score: seriesScore(game.series, game.seats.length).join(' : '),
+          })}
+        </p>
+      )}
       {game.note !== null && <p>{game.note}</p>}
       <ul className={styles['players']}>
         {game.seats.map((seat, at) => (
