@@ -51,6 +51,7 @@ export { cyborgApes } from './science-fiction-double-feature/cyborg-apes/cards.t
 export { shapeshifters } from './science-fiction-double-feature/shapeshifters/cards.ts';
 export { superSpies } from './science-fiction-double-feature/super-spies/cards.ts';
 export { timeTravelers } from './science-fiction-double-feature/time-travelers/cards.ts';
+export { slashers } from './slashers/slashers/cards.ts';
 export { teens } from './teens/teens/cards.ts';
 export { discoDancers } from './that-70s-expansion/disco-dancers/cards.ts';
 export { kungFuFighters } from './that-70s-expansion/kung-fu-fighters/cards.ts';

@@ -70,6 +70,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Skeletons: 0,
   Steampunks: 2,
   'Super Spies': 0,
+  Slashers: 0,
   'Sumo Wrestlers': 2,
   'Super Heroes': 0,
   Teens: 0,

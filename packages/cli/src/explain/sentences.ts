@@ -69,6 +69,7 @@ export const SENTENCES: Sentences = {
   },
   lists: {
     them: 'all of them',
+    'their powers': 'the powers that they had',
     'all together': 'the current player, for all',
     reversed: '{list} in reverse order',
     all: '{parts}',
@@ -98,6 +99,7 @@ export const SENTENCES: Sentences = {
     'is fusion': '{card} is a fusion card',
     'mentions a card': 'the text of {card} names a card',
     'moved yours here': '{card} moved one of your minions here this turn',
+    'has destroyed a minion': '{card} has destroyed a minion this turn',
     'was played earlier': 'you played {card} earlier this turn',
     'you own a minion named': 'you own a minion named {name}',
     not: 'not ({condition})',
@@ -319,6 +321,7 @@ export const SENTENCES: Sentences = {
     'choose any of different names': 'choose any number of {from}, no two with the same name (for: {for})',
     'choose any of one name': 'choose any number of {from} with the same name (for: {for})',
     'choose faction': 'name a faction of {of}',
+    'choose power': 'choose one of {of}',
     'name power': 'name a power from {least} to {most}',
     'choose counters': 'say how many counters go {way} {about}: from [{least} ]to {most}',
     'extra minion': 'you may play [{count} ]extra minions{grant}[ (before the rest: {beforeRest})]',

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
-import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { Cause } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { FallenCard } from '../model/state.ts';
-import { pieceOf } from '../rules/table.ts';
+import { pieceOf, stampOf } from '../rules/table.ts';
 
 /**
  * Notes what befalls a card, for "the first … in a turn" and "if … this turn": that counts what happened, whether or not
@@ -12,6 +13,16 @@ export function noteFallen(g: Game, how: FallenCard['how'], card: CardId, by: Se
   if (piece === null || (how === 'in danger' && piece.as !== 'minion')) return;
   const { stamp, as, base, on, controller } = piece;
   g.state.turn.fallen.push({ how, card, as, on, stamp, base, controller, by });
+}
+
+/** The same for a card that is destroyed: the turn remembers by which card in play. */
+export function noteDestroyed(g: Game, card: CardId, { by, card: cause }: Cause): void {
+  noteFallen(g, 'destroyed', card, by);
+  const destroyer = stampOf(g, cause);
+  const { fallen } = g.state.turn;
+  const last = fallen.at(-1);
+  if (destroyer === NONE || last?.stamp !== stampOf(g, card)) return;
+  fallen[fallen.length - 1] = { ...last, destroyer };
 }
 
 /** A minion that was at that base and is still in play has gone elsewhere instead of being destroyed. */

@@ -8,7 +8,7 @@ import { controllerOf, ownerOf, pieceOf, stampOf, storedUnder } from '../rules/t
 import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
-import { noteFallen } from './fallen.ts';
+import { noteDestroyed, noteFallen } from './fallen.ts';
 import { isHeard, nextBatch, noteWitnesses, notice, noticedByTop, triggersFor } from './notice.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
@@ -99,12 +99,12 @@ function noteLeaving(
   g: Game,
   leaving: readonly Leaving[],
   kinds: readonly HappeningKind[],
-  { by }: Cause,
+  cause: Cause,
 ): void {
   const destroyed = kinds.includes('destroyed');
   for (const { card, to } of leaving) {
-    if (destroyed) noteFallen(g, 'destroyed', card, by);
-    if (to === 'discard' && kinds.includes('to discard')) noteFallen(g, 'to discard', card, by);
+    if (destroyed) noteDestroyed(g, card, cause);
+    if (to === 'discard' && kinds.includes('to discard')) noteFallen(g, 'to discard', card, cause.by);
   }
 }
 

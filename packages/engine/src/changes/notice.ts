@@ -230,11 +230,16 @@ function trigger(
     you,
     others,
     here: scope.here,
-    vars: rule.together ? [[], [event.card]] : scope.vars.map((value) => value.slice()),
+    vars: rule.together ? them(rule, event) : scope.vars.map((value) => value.slice()),
     event,
   };
   if (scope.since !== undefined) waiting.since = scope.since;
   return waiting;
+}
+
+/** What a text that treats several events of one change as one knows of them. */
+function them({ together }: Triggered, { card, power }: Happening): number[][] {
+  return together === 'with powers' ? [[], [card], [power]] : [[], [card]];
 }
 
 function isAmongNoticed(
@@ -247,9 +252,10 @@ function isAmongNoticed(
   );
   if (at < 0) return false;
   const noticed = nth(triggers, at);
-  const [result = [], cards = []] = noticed.vars;
+  const [, cards = []] = noticed.vars;
   if (rule.together && !cards.includes(event.card)) {
-    triggers[at] = { ...noticed, vars: [result, [...cards, event.card]] };
+    const one = them(rule, event);
+    triggers[at] = { ...noticed, vars: noticed.vars.map((list, slot) => [...list, ...nth(one, slot)]) };
   }
   return true;
 }

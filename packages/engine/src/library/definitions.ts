@@ -174,7 +174,7 @@ export interface Triggered extends Scripted, Waiting {
   /** Several events of one change count as one. */
   readonly oncePerBatch: boolean;
   /** Several events of one change count as one, with all the cards it happened to in slot 1. */
-  readonly together?: true;
+  readonly together?: true | 'with powers';
   /** It also reacts to a card that was being played when its own card left play. */
   readonly witness: boolean;
   /** Its effect does not depend on what it happened to, so nobody is asked for an order. */

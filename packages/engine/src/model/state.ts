@@ -187,6 +187,8 @@ export interface FallenCard {
   readonly base: BaseId;
   readonly controller: Seat;
   readonly by: Seat;
+  /** The stay in play of the card that destroyed it; missing if that was not in play. */
+  readonly destroyer?: number;
 }
 
 /** +1 power counters that were placed on a card in play, or removed from it. */

@@ -25,6 +25,7 @@ const PARTED = [
   'Priest-ess-es',
   'Gor-god-zol-la',
   'Ba-by-sit-ter',
+  'Im-pro-vised',
   'Nick-el-smart',
   "Prin-ci-pal's",
   'Tech-no-mag-i-cal',

@@ -304,7 +304,12 @@ export function isFromOthers({ cause }: CauseNode): boolean {
 
 /** It speaks of all the cards it happened to, so several events of one change are one to it. */
 export function speaksOfThem(text: Text): boolean {
-  return someNode(text, ({ word }) => word === 'them');
+  return someNode(text, ({ word }) => word === 'them') || speaksOfTheirPowers(text);
+}
+
+/** It speaks of the powers that they had. */
+export function speaksOfTheirPowers(text: Text): boolean {
+  return someNode(text, ({ word }) => word === 'their powers');
 }
 
 /**
@@ -320,6 +325,7 @@ const OF_THE_EVENT: ReadonlySet<string> = new Set<ValueNode['word']>([
   'it',
   'it in play',
   'them',
+  'their powers',
   'who did it',
   'what did it',
   'its power',

@@ -67,6 +67,7 @@ export const NUMBERS = {
 /** Cards, bases or players. */
 export const LISTS = {
   them: {},
+  'their powers': {},
   /** For a base's ability about all players at once: who carries it out. */
   'all together': {},
   reversed: { list: 'list' },
@@ -98,6 +99,7 @@ export const CONDITIONS = {
   'gives a talent': { card: 'number' },
   'mentions a card': { card: 'number' },
   'moved yours here': { card: 'number' },
+  'has destroyed a minion': { card: 'number' },
   'was played earlier': { card: 'number' },
   'you own a minion named': { name: 'name' },
   not: { condition: 'condition' },

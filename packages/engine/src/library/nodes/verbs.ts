@@ -53,6 +53,7 @@ export const VERBS = {
   'choose any of different names': { from: 'selection', for: 'purpose' },
   'choose any of one name': { from: 'selection', for: 'purpose' },
   'choose faction': { of: 'selection' },
+  'choose power': { of: 'list' },
   'name power': { least: 'amount', most: 'amount' },
   'choose counters': { way: 'way', about: 'number', most: 'amount', least: 'amount?' },
 

@@ -1,4 +1,4 @@
-import { speaksOfThem, takesAnyOrder } from '../../library/nodes/traits.ts';
+import { speaksOfTheirPowers, speaksOfThem, takesAnyOrder } from '../../library/nodes/traits.ts';
 import type { AbilitySpec, Instead, Script, Triggered } from '../../library/definitions.ts';
 import type { ABILITIES } from '../../library/nodes/abilities.ts';
 import type {
@@ -6,12 +6,13 @@ import type {
   ConditionNode,
   NodesOf,
   OccasionNode,
+  Text,
   VerbNode,
 } from '../../library/nodes/grammar.ts';
 import type { Code, Lowering } from './lowering.ts';
 import { and, type Occasion } from './occasions.ts';
 import { listOf } from './selected.ts';
-import { THEM } from './them.ts';
+import { THEIR_POWERS, THEM } from './them.ts';
 
 const always = (): boolean => true;
 
@@ -41,7 +42,7 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     ...(node.withActionPlay ? { withActionPlay: true } : {}),
     limit: node.limit ?? 'once per turn',
   }),
-  whenever: (node, l) => triggered(node, l.script(node.do, speaksOfThem(node.do) ? THEM + 1 : undefined), l),
+  whenever: (node, l) => triggered(node, l.script(node.do, slotsGiven(node.do)), l),
   'in answer to': (node, l) => ({
     kind: 'response',
     node,
@@ -105,6 +106,12 @@ function waitingFor(
   return { on: kinds, test: condition === null ? test : and(test, condition) };
 }
 
+/** The values that a trigger starts with: none, those that it happened to, or their powers as well. */
+function slotsGiven(text: Text): number | undefined {
+  if (speaksOfTheirPowers(text)) return THEIR_POWERS + 1;
+  return speaksOfThem(text) ? THEM + 1 : undefined;
+}
+
 /** A trigger on a card, or one that a text leaves behind. */
 export function triggered(
   node: Extract<AbilityNode, { ability: 'whenever' }> | Extract<VerbNode, { verb: 'later' }>,
@@ -119,7 +126,9 @@ export function triggered(
     special: node.special ?? false,
     immediate: node.immediate ?? false,
     ...(node.aside ? { from: 'aside' } : {}),
-    ...('ability' in node && speaksOfThem(node.do) ? { together: true } : {}),
+    ...('ability' in node && speaksOfThem(node.do)
+      ? { together: speaksOfTheirPowers(node.do) ? ('with powers' as const) : true }
+      : {}),
     oncePerBatch: node.oncePerBatch ?? false,
     witness: node.witness ?? false,
     alike: 'ability' in node && takesAnyOrder(node.do),

@@ -21,6 +21,37 @@ import { nth } from '../../model/nth.ts';
  * others are.
  */
 export function namingVerbs(w: Writer, say: ChoiceVerbs) {
+  /** Nobody is asked about a single one. */
+  function askForPower(numbers: (g: Game, f: AbilityFrame) => number[]): Read<number> {
+    const slot = w.newSlot();
+    w.step({
+      run: (g, f) => {
+        const found = numbers(g, f);
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        ask(g, {
+          id: newId(g),
+          seat: f.you,
+          kind: 'mode',
+          options: found.map((number): Option => ({ kind: 'mode', mode: String(number) })),
+          min: 1,
+          max: 1,
+          source: f.self,
+          prompt: askedBy(f, 'name a power'),
+        });
+        return false;
+      },
+      answer: (g, f, [picked]) => {
+        const power = picked?.kind === 'mode' ? Number(picked.mode) : 0;
+        f.vars[slot] = [power];
+        g.tell?.({ key: 'name power', player: f.you, power });
+      },
+      foresee: (g, f) => ({ slot, ids: numbers(g, f), orNone: false }),
+      isQuiet: true,
+    });
+    return (_, s) => kept(s, slot)[0] ?? 0;
+  }
+
   const verbs = {
     chooseName(from: Selected): Read<number> {
       const slot = w.newSlot();
@@ -89,32 +120,11 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
     },
 
     namePower(least: Amount, most: Amount): Read<number> {
-      const slot = w.newSlot();
-      const numbers = (g: Game, f: AbilityFrame): number[] =>
-        numbersFrom(read(g, f, least), read(g, f, most));
-      w.step({
-        run: (g, f) => {
-          ask(g, {
-            id: newId(g),
-            seat: f.you,
-            kind: 'mode',
-            options: numbers(g, f).map((number): Option => ({ kind: 'mode', mode: String(number) })),
-            min: 1,
-            max: 1,
-            source: f.self,
-            prompt: askedBy(f, 'name a power'),
-          });
-          return false;
-        },
-        answer: (g, f, [picked]) => {
-          const power = picked?.kind === 'mode' ? Number(picked.mode) : 0;
-          f.vars[slot] = [power];
-          g.tell?.({ key: 'name power', player: f.you, power });
-        },
-        foresee: (g, f) => ({ slot, ids: numbers(g, f), orNone: false }),
-        isQuiet: true,
-      });
-      return first(inSlot(slot));
+      return askForPower((g, f) => numbersFrom(read(g, f, least), read(g, f, most)));
+    },
+
+    choosePower(of: Read<readonly number[]>): Read<number> {
+      return askForPower((g, f) => [...new Set(of(g, f))].toSorted((a, b) => a - b));
     },
 
     chooseAnyOfDifferentNames(from: Selected, purpose: Purpose): Read<readonly number[]> {

@@ -54,7 +54,7 @@ import { needed } from './needed.ts';
 import type { Occasion } from './occasions.ts';
 import { listOf } from './selected.ts';
 import { SpokenOf } from '../../library/spoken-of.ts';
-import { THEM } from './them.ts';
+import { THEIR_POWERS, THEM } from './them.ts';
 import { first, oneAlike } from './writer.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
@@ -79,6 +79,7 @@ const itsCounters = about((e) => e.counters, 0);
 const there = about((e) => e.base, NONE);
 const wasDestroyed: Check = about((e) => e.destroyed, false);
 const them: Read<readonly CardId[]> = (_, s) => kept(s, THEM);
+const theirPowers: Read<readonly number[]> = (_, s) => kept(s, THEIR_POWERS);
 const itIsStillInPlay: Check = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
 const itInPlay: Read<CardId> = (g, s) => (itIsStillInPlay(g, s) ? it(g, s) : NONE);
@@ -291,6 +292,7 @@ function customIn({ functions }: Lowering, name: string): Read<number | boolean>
 
 const LIST_CODE: Code<typeof LISTS, 'word', Read<readonly number[]>> = {
   them: () => them,
+  'their powers': () => theirPowers,
   'all together': () => allTogether,
   reversed(node, l) {
     const list = l.list(node.list);
@@ -453,6 +455,16 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
       g.state.turn.moved.some(
         ({ cause, to, controller }) => cause === one(g, s) && to === s.here && controller === s.you,
       );
+  },
+  'has destroyed a minion'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => {
+      const stamp = stampOf(g, one(g, s));
+      return (
+        stamp !== NONE &&
+        g.state.turn.fallen.some(({ as, destroyer }) => as === 'minion' && destroyer === stamp)
+      );
+    };
   },
   'was played earlier'({ card }, l) {
     const one = l.number(card);

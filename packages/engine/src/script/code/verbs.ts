@@ -190,6 +190,7 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'choose any of one name': ({ from, for: purpose }, l) =>
     several(l.say.chooseAnyOfOneName(l.selection(from), purpose)),
   'choose faction': ({ of }, l) => ({ name: l.say.chooseFaction(l.selection(of)) }),
+  'choose power': ({ of }, l) => one(l.say.choosePower(l.list(of))),
   'name power': ({ least, most }, l) => one(l.say.namePower(l.amount(least), l.amount(most))),
   'choose counters': ({ way, about, most, least }, l) =>
     one(l.say.chooseCounters(way, l.number(about), l.amount(most), l.amount(least ?? 0))),

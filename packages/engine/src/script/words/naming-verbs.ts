@@ -34,6 +34,11 @@ export function namingVerbs(r: Recorder) {
       return r.name({ verb: 'choose faction', of });
     },
 
+    /** Choose one of these powers. */
+    choosePower(of: Value<readonly number[]>): Value<number> {
+      return r.one({ verb: 'choose power', of });
+    },
+
     /** Name a power, between the least and the most. */
     namePower(least: Amount, most: Amount): Value<number> {
       return r.one({ verb: 'name power', least, most });

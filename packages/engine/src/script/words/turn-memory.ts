@@ -23,6 +23,10 @@ export const differentThisTurn = (occasion: Occasion): Value<number> =>
 /** The base that a minion went to when it last moved away from here this turn, or nothing. */
 export const wentTo = (card: Value<CardId>): Value<BaseId> => node({ word: 'went to', card });
 
+/** That card in play has destroyed a minion this turn, by an ability of its own and in this stay (R10.11). */
+export const hasDestroyedMinion = (card: Value<CardId>): Condition =>
+  node({ word: 'has destroyed a minion', card });
+
 /** How many +1 power counters you have placed on minions this turn. */
 export const countersPlacedThisTurn: Value<number> = node({ word: 'counters placed this turn' });
 

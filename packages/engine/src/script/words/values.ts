@@ -73,6 +73,8 @@ export const goesToDiscardPileNext = (card: Value<CardId>): Condition =>
 export const it: Value<CardId> = node({ word: 'it' });
 /** All the cards it happened to: a text that speaks of them treats several events of one change as one. */
 export const them: Value<readonly CardId[]> = node({ word: 'them' });
+/** The powers that all of them had when it happened, in the same order. */
+export const theirPowers: Value<readonly number[]> = node({ word: 'their powers' });
 /**
  * For a base's ability about all players at once: the current player carries it out, or, if that player ignores the
  * base, the next one, since the others still follow it.
