@@ -66,3 +66,9 @@ scene('No-Moon: chance picks one of the others', (table) => {
   t.endTurn();
   t.expect('base discard: 2 cards | B discard: Ghost');
 });
+
+scene('No-Moon: without another base, the base deck is left alone', (table) => {
+  const t = table(`shows: No-Moon, R14.6 | variant: big base | decks: 4 Ghost | round: 3 | turn: B
+    base deck: Jungle Oasis, Tar Pits | No-Moon: A King Rex, B Ghost`);
+  t.endTurn().expect('vp: A 6, B 4 | bases: Jungle Oasis | base discard: No-Moon | base deck: Tar Pits');
+});

@@ -26,7 +26,7 @@ export const theirBases = [
     beforeItScores(
       (c) => {
         const target = c.oneOfEach(bases.here, (one) => bases.otherThan(one), 'at random');
-        c.destroyBase(first(target), first(c.takeBases(1)), 'nothing');
+        c.to(target, () => c.destroyBase(first(target), first(c.takeBases(1)), 'nothing'));
       },
       { players: allTogether },
     ),
