@@ -13,6 +13,7 @@ export { megaTroopers } from './big-in-japan/mega-troopers/cards.ts';
 export { astroknights } from './cease-and-desist/astroknights/cards.ts';
 export { changerbots } from './cease-and-desist/changerbots/cards.ts';
 export { ignobles } from './cease-and-desist/ignobles/cards.ts';
+export { starRoamers } from './cease-and-desist/star-roamers/cards.ts';
 export { clowns } from './clowns/clowns/cards.ts';
 export { aliens } from './core-set/aliens/cards.ts';
 export { dinosaurs } from './core-set/dinosaurs/cards.ts';

@@ -86,6 +86,7 @@ const RESPONSES: ReadonlyMap<string, string> = new Map([
   ['when scoring', 'play a Special'],
   ['after scoring', 'play a Special'],
   ['in danger', 'save it'],
+  ['about to return', 'keep it in play'],
   ['revealed', 'use it'],
 ]);
 

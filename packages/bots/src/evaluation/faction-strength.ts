@@ -68,6 +68,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Sharks: -5,
   Sheep: 0,
   Skeletons: 0,
+  'Star Roamers': 0,
   Steampunks: 2,
   'Super Spies': 0,
   Slashers: 0,

@@ -278,7 +278,7 @@ export const SENTENCES: Sentences = {
   },
   causes: {
     "others' cards": 'cards of other players',
-    'foreign cards': 'cards of players other than its controller',
+    'foreign cards': 'cards of players other than its controller[, among {among}]',
     "others' actions": 'actions of other players',
     others: 'other players',
     'its controller': 'its controller',
@@ -428,6 +428,8 @@ export const SENTENCES: Sentences = {
       'When {on}[, if {when}], you may {way} it[ at {at}][ on {onto}][ ({limit})][ (also from the discard pile: {inDiscard})]',
     'instead of destroying': 'Instead of destroying one of {whose}[ ({limit})][ (optional: {optional})]:',
     'instead of falling off': 'Instead of one of {whose} falling off its minion[ ({limit})]:',
+    'instead of returning':
+      'Instead of one of {whose} returning to a hand you may[, once for all that return together: {oncePerBatch}]:',
     'instead of losing clash': 'Instead of leaving play for a lost clash:',
     'instead of going to discard pile': 'Instead of one of {whose} going to the discard pile[ ({limit})]:',
   },

@@ -27,7 +27,7 @@ export function mayBe(g: Game, verb: Affecting, card: CardId, cause: Cause): boo
   return obstacle === null && !isShielded(g, verb, card, cause);
 }
 
-/** From play to the owner's hand (R9.5). Returns those that went. */
+/** From play to the owner's hand (R9.5); what happens instead is settled before. Returns those that went. */
 export function returnToHand(g: Game, cards: readonly CardId[], cause: Cause): CardId[] {
   return remove(g, cards, 'return', 'hand', cause);
 }

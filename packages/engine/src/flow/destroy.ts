@@ -1,7 +1,8 @@
+import { mayBe, returnToHand } from '../changes/affect.ts';
 import { canBeDestroyed, destroyTogether, diversionOf } from '../changes/destroy.ts';
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
 import { fallingOff } from '../changes/leave-play.ts';
-import { isHeard } from '../changes/notice.ts';
+import { chanceOf, isAmong, isHeard } from '../changes/notice.ts';
 import { loseClash } from '../changes/lose-clash.ts';
 import { useUp } from '../changes/use-up.ts';
 import { abilityOf, type Game } from '../game.ts';
@@ -55,6 +56,19 @@ export function beforeFallingOff(g: Game, leavers: readonly CardId[], cause: Cau
 
 function hostOf(g: Game, card: CardId): CardId {
   return pieceOf(g, card)?.on ?? NONE;
+}
+
+/**
+ * Cards go from play to their owners' hands together (R9.5), unless something happens instead (R10.77). The slot `into` of the
+ * frame below learns which of them did.
+ */
+export function returnCards(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
+  const going = cards.filter((card) => mayBe(g, 'return', card, cause));
+  const isCertain =
+    !going.some((card) => isReplaceable(g, card, cause, 'returned')) &&
+    !fallingOff(g, going).some((card) => isReplaceable(g, card, cause, 'falls off'));
+  if (isCertain && !isHeard(g, 'before discard')) deliver(g, into, returnToHand(g, going, cause));
+  else g.state.stack.push({ ...newFrame(going, cause, into), way: 'returned' });
 }
 
 /** A titan leaves play because it lost a clash (R11.6), unless something happens instead. */
@@ -120,6 +134,7 @@ const REPLACED_BY: Readonly<Record<WayOut, readonly Instead['of'][]>> = {
   'cleared away': ['discard pile', 'falling off'],
   'falls off': ['discard pile', 'falling off'],
   otherwise: ['discard pile'],
+  returned: ['return'],
   'lost clash': ['lost clash'],
 };
 
@@ -133,7 +148,7 @@ function replacements(
 ): Trigger[] {
   const found: Trigger[] = [];
   const { instead } = inForce(g);
-  if (instead.length === 0 || hasComeBack(g, card)) return found;
+  if (instead.length === 0 || (way !== 'returned' && hasComeBack(g, card))) return found;
   for (const { rule, id, scope } of instead) {
     if (!REPLACED_BY[way].includes(rule.of) || used.includes(id) || !rule.test(g, scope, card, cause))
       continue;
@@ -170,7 +185,11 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   }
   if (frame.way === undefined && frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
   const isGone = pieceOf(g, card) === null;
-  const offered = isGone ? [] : replacements(g, card, causeOf(frame), wayOf(frame), frame.used);
+  const offered = isGone
+    ? []
+    : replacements(g, card, causeOf(frame), wayOf(frame), frame.used).filter(
+        (one) => !isAmong(frame.spent ?? [], one),
+      );
   if (offered.length === 0) settle(frame, card);
   else if (offered.some((one) => isOptional(g, one))) askWhetherToSave(g, frame, card, offered);
   else replaceByOneOf(g, frame, card, offered);
@@ -192,11 +211,17 @@ function settleFalling(g: Game, frame: DestroyFrame): boolean {
 function letOthersSpeak(g: Game, frame: DestroyFrame): boolean {
   if (frame.heard) return false;
   frame.heard = true;
+  if (frame.way === 'returned')
+    return hearBeforeDiscard(g, fallingOff(g, frame.doomed), causeOf(frame), 'falls off');
   return hearBeforeDiscard(g, frame.doomed, causeOf(frame), wayOf(frame));
 }
 
 function carryOut(g: Game, frame: DestroyFrame): void {
   finish(g, frame);
+  if (frame.way === 'returned') {
+    const going = frame.doomed.filter((card) => pieceOf(g, card) !== null);
+    deliver(g, frame.into, returnToHand(g, going, causeOf(frame)));
+  }
   if (frame.way === 'lost clash') for (const titan of frame.doomed) loseClash(g, frame.cause, titan);
   if (frame.way !== undefined) return;
   const doomed = frame.doomed.filter((card) => pieceOf(g, card) !== null);
@@ -242,7 +267,11 @@ function askWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, offered: T
     min: 1,
     max: 1,
     source: NONE,
-    prompt: { key: 'in danger', card, base: baseAt(g, card) },
+    prompt: {
+      key: frame.way === 'returned' ? 'about to return' : 'in danger',
+      card,
+      base: baseAt(g, card),
+    },
   });
 }
 
@@ -334,16 +363,32 @@ function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
 /** The slot in which a replacement tells whether it took place. */
 const REPLACED = 0;
 
-/** A replacement has been followed: if it did something, the card is no longer destroyed. */
+/** A replacement has been followed: if it did something, the card does not leave in that way. */
 function noteReplacement(g: Game, frame: DestroyFrame): void {
-  if (frame.replaced) {
-    const { ability, stamp, event } = nth(frame.offered, 0);
+  if (frame.replaced || frame.replacedInTurn) {
+    const chosen = nth(frame.offered, 0);
+    const { ability, stamp, event } = chosen;
     useUp(g, ability, abilityOf(g, ability).limit, NONE, stamp);
-    if (event !== null) noteSaved(g, event.card, event.base, frame.by);
+    if (isOncePerBatch(g, chosen)) frame.spent = [...(frame.spent ?? []), chanceOf(chosen)];
+    if (frame.way !== 'returned') noteSaved(g, event.card, event.base, frame.by);
+    noteInTurn(g, frame, event.card);
     frame.left.pop();
     frame.used = [];
   }
   frame.replaced = null;
+  delete frame.replacedInTurn;
+}
+
+function isOncePerBatch(g: Game, { ability }: Trigger): boolean {
+  const { spec } = abilityOf(g, ability);
+  return spec.kind === 'instead' && spec.oncePerBatch === true;
+}
+
+/** Where this was itself to happen to the card instead of something else, that does not happen either. */
+function noteInTurn(g: Game, inner: DestroyFrame, card: CardId): void {
+  for (const frame of g.state.stack)
+    if (frame.kind === 'destroy' && frame !== inner && frame.left.at(-1) === card)
+      frame.replacedInTurn = true;
 }
 
 function settle(frame: DestroyFrame, card: CardId): void {

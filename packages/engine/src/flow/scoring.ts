@@ -11,6 +11,7 @@ import type { Cause } from '../library/definitions.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
+import { inForce } from '../rules/in-force.ts';
 import { isBigBase } from '../rules/big-base.ts';
 import { awards, placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
@@ -183,8 +184,16 @@ function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
   frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]).slice();
+  if (isNotReplaced(g, base)) {
+    frame.count = 0;
+    putBasesBack(g, frame.next.splice(0).toReversed(), 'top');
+  }
   clearAway(g, base);
   frame.at = discardBase(g, base);
+}
+
+function isNotReplaced(g: Game, base: BaseId): boolean {
+  return inForce(g)['not replaced'].some(({ rule, scope }) => rule.test(g, scope, base));
 }
 
 /** The base card stays until the round ends; what was to come next lies on top of the base deck (R14.3). */

@@ -198,10 +198,12 @@ export interface Response extends Scripted, Waiting {
 export interface Instead extends Scripted {
   readonly kind: 'instead';
   /**
-   * Of being destroyed, of going to the discard pile in whatever way or because the card that it is on leaves, or of leaving
-   * play for a lost clash.
+   * Of being destroyed, of going to the discard pile in whatever way or because the card that it is on leaves, of returning,
+   * or of leaving play for a lost clash.
    */
-  readonly of: 'destruction' | 'discard pile' | 'falling off' | 'lost clash';
+  readonly of: 'destruction' | 'discard pile' | 'falling off' | 'return' | 'lost clash';
+  /** Of several cards that would leave together, for one. */
+  readonly oncePerBatch?: true;
   /** Its controller says first whether to use it. */
   readonly optional?: true;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;

@@ -190,14 +190,17 @@ export interface AftermathFrame extends Noting {
 
 /**
  * How cards leave play: to the discard pile, destroyed, cleared away after scoring, fallen off a card that leaves or in any
- * other way; or, for a titan, because it lost a clash.
+ * other way; to their owners' hands (returned); or, for a titan, because it lost a clash.
  */
-export type WayOut = 'destroyed' | 'cleared away' | 'falls off' | 'otherwise' | 'lost clash';
+export type WayOut = 'destroyed' | 'cleared away' | 'falls off' | 'otherwise' | 'returned' | 'lost clash';
 
 /** Cards are about to go from play to the discard pile: what happens instead, or before, is followed first. */
 export interface DestroyFrame extends Noting {
   readonly kind: 'destroy';
-  /** Missing: they are destroyed. Otherwise the frame below takes out of play what is left. */
+  /**
+   * Missing: they are destroyed. Returned: that happens when everything is settled. Otherwise the frame below takes out of
+   * play what is left.
+   */
   readonly way?: Exclude<WayOut, 'destroyed'>;
   /** Cards not yet looked at; the last is next. */
   readonly left: CardId[];
@@ -214,6 +217,10 @@ export interface DestroyFrame extends Noting {
   heard: boolean;
   /** Whether the replacement that was followed did something; null: none was followed. */
   replaced: boolean | null;
+  /** What it was about to do to the card was replaced in its turn. */
+  replacedInTurn?: true;
+  /** Replacements that are over, since they happen once for all these cards. */
+  spent?: readonly Chance[];
   cause: CardId;
   readonly controller: Seat;
   readonly by: Seat;

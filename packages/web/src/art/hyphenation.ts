@@ -18,6 +18,7 @@ const PARTED = [
   'Out-stand-ing',
   'Flight-er-iz-er',
   'Solar-shout',
+  'Hy-per-speed',
   'Man-ners-bot',
   'Pas-sen-gers',
   'In-ev-i-table',

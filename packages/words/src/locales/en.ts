@@ -209,6 +209,7 @@ const windows = {
   played: '{{card}} was played.',
   moved: '{{card}} was moved.',
   'in danger': '{{card}} is about to be destroyed.',
+  'about to return': '{{card}} is about to return to a hand.',
   destroyed: '{{card}} was destroyed.',
   'to discard': '{{card}} went to the discard pile.',
   'host left': 'The minion under {{card}} left play.',
@@ -252,6 +253,7 @@ const responses = {
   'play something': '{{window}} Play something?',
   'play a Special': '{{window}} Play a Special?',
   'save it': '{{window}} Save it?',
+  'keep it in play': '{{window}} Keep it in play?',
   'use it': '{{window}} Use it?',
   'lay a card': '{{card}} is in a duel. Lay down a card?',
 };

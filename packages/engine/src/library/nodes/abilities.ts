@@ -45,6 +45,7 @@ export const ABILITIES = {
   /** The text says last what it did; if that is nothing, the card is destroyed, or goes there, after all. */
   'instead of destroying': { whose: 'selection', optional: 'yes?', limit: 'limit?', do: 'text' },
   'instead of falling off': { whose: 'selection', limit: 'limit?', do: 'text' },
+  'instead of returning': { whose: 'selection', oncePerBatch: 'yes?', do: 'text' },
   'instead of losing clash': { do: 'text' },
   'instead of going to discard pile': { whose: 'selection', limit: 'limit?', do: 'text' },
 } as const satisfies Table;

@@ -67,7 +67,7 @@ export const CAUSES = {
   "others' cards": {},
   "others' actions": {},
   /** Of others than the controller of the card that it would befall. */
-  'foreign cards': {},
+  'foreign cards': { among: 'selection?' },
   others: {},
   'others than its controller': {},
   'its controller': {},

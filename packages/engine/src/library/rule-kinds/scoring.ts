@@ -83,6 +83,12 @@ export const SCORING = {
       ifLower,
     }),
   }),
+  /** When these bases have scored, no other takes their place (R10.78). */
+  'not replaced': rule('not replaced', {
+    fields: { those: 'selection' },
+    says: '{those} are not replaced when they have scored',
+    read: ({ those }, l) => ({ test: l.selection(those).matches }),
+  }),
   /** These bases are not ready, whatever their total (R5.1). */
   'cannot score': rule('cannot score', {
     fields: { those: 'selection' },

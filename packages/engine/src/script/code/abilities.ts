@@ -61,6 +61,12 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
   }),
   'instead of going to discard pile': (node, l) => ({ ...instead(node, l), of: 'discard pile' }),
   'instead of falling off': (node, l) => ({ ...instead(node, l), of: 'falling off' }),
+  'instead of returning': (node, l) => ({
+    ...instead(node, l),
+    of: 'return',
+    optional: true,
+    ...(node.oncePerBatch ? { oncePerBatch: true } : {}),
+  }),
   'instead of losing clash': (node, l) => ({
     kind: 'instead',
     of: 'lost clash',
@@ -74,7 +80,13 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
 function instead(
   node: Extract<
     AbilityNode,
-    { ability: 'instead of destroying' | 'instead of going to discard pile' | 'instead of falling off' }
+    {
+      ability:
+        | 'instead of destroying'
+        | 'instead of going to discard pile'
+        | 'instead of falling off'
+        | 'instead of returning';
+    }
   >,
   l: Lowering,
 ): Instead {
@@ -83,7 +95,7 @@ function instead(
     of: 'destruction',
     node,
     test: l.selection(node.whose).matches,
-    limit: node.limit ?? 'unlimited',
+    limit: 'limit' in node ? (node.limit ?? 'unlimited') : 'unlimited',
     script: l.script(node.do),
   };
 }

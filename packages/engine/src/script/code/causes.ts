@@ -15,7 +15,11 @@ const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
   "others' cards": () => (g, s, cause) => isOthersCard(g, s.you, cause),
   "others' actions": () => (g, s, cause) =>
     isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action',
-  'foreign cards': () => (g, _, cause, card) => isOthersCard(g, controllerOf(g, card), cause),
+  'foreign cards'({ among }, l) {
+    const meant = among === undefined ? null : l.selection(among).matches;
+    return (g, s, cause, card) =>
+      isOthersCard(g, controllerOf(g, card), cause) && (meant === null || meant(g, s, cause.card));
+  },
   anything: () => () => true,
   others: () => (_, s, cause) => cause.by !== s.you,
   'its controller': () => (g, _, cause, card) => cause.by === controllerOf(g, card),

@@ -4,9 +4,11 @@ import { useUp } from '../../changes/use-up.ts';
 import { gainVp, loseVp } from '../../changes/vp.ts';
 import { defOf, playerOf, type Game } from '../../game.ts';
 import type { Check, Limit, Scope, Read } from '../../library/definitions.ts';
+import type { AbilityFrame } from '../../model/frames.ts';
 import { happening } from '../../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { isUsedUp } from '../../rules/limits.ts';
+import { kept } from '../../rules/scope.ts';
 import { stampOf } from '../../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -69,8 +71,15 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       });
     },
 
+    /** Leaving a card where it is can be all that is done instead. */
     report(done: Read<readonly number[]>): void {
-      w.keep(0, done);
+      const run = (g: Game, f: AbilityFrame): void => {
+        f.vars[0] = done(g, f).slice();
+      };
+      w.do(run, (g, f) => {
+        run(g, f);
+        return kept(f, 0).length > 0;
+      });
     },
   };
   return verbs;

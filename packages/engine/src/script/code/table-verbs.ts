@@ -1,6 +1,6 @@
 import { noticeToHand } from '../../changes/to-hand.ts';
-import { changeControl, outOfPlay, placeFromPlay, returnToHand, transfer } from '../../changes/affect.ts';
-import { beforeDiscard, beforeFallingOff, destroy } from '../../flow/destroy.ts';
+import { changeControl, outOfPlay, placeFromPlay, transfer } from '../../changes/affect.ts';
+import { beforeDiscard, beforeFallingOff, destroy, returnCards } from '../../flow/destroy.ts';
 import type { Destination } from '../../changes/leave-play.ts';
 import { move } from '../../changes/move.ts';
 import { fromLimbo, openlyToDeck, openlyToHand, quietlyToHand, shuffleDeck } from '../../changes/zones.ts';
@@ -173,8 +173,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return affecting(w, {
         verb: 'return',
         cards,
-        before: hearBefore('return'),
-        run: keeping((g, f, hits) => returnToHand(g, hits.map(cardIn), causeOf(f))),
+        run: (g, f, hits, slot) => returnCards(g, hits.map(cardIn), causeOf(f), slot),
         could: couldBe('return', cards),
       });
     },

@@ -216,6 +216,17 @@ export const insteadOfFallingOff = (
 ): Clause => ability({ ability: 'instead of falling off', whose, limit, do: said((c) => c.report(text(c))) });
 
 /**
+ * When one of these is about to return to its owner's hand, you may do this instead (R10.77). The text returns what it did; if
+ * that is nothing, the card returns after all. `oncePerBatch`: of several that would return together, for one.
+ */
+export const mayPreventReturning = (
+  whose: Choosable<CardId>,
+  text: (c: Verbs) => Value<readonly CardId[]>,
+  { oncePerBatch }: { readonly oncePerBatch?: true } = {},
+): Clause =>
+  ability({ ability: 'instead of returning', whose, oncePerBatch, do: said((c) => c.report(text(c))) });
+
+/**
  * Something happens instead of this titan leaving play because it lost a clash. The text returns what it did; if that
  * is nothing, it leaves after all.
  */

@@ -102,6 +102,8 @@ export const othersActions: CauseNode = node({ cause: "others' actions" });
  * whose "others" it could mean. Bases belong to nobody.
  */
 export const foreignCards: CauseNode = node({ cause: 'foreign cards' });
+/** The same, but only those of these cards. */
+export const foreignAmong = (among: Choosable<CardId>): CauseNode => node({ cause: 'foreign cards', among });
 /** Other players do it, with any card, even a base. */
 export const byOthers: CauseNode = node({ cause: 'others' });
 /** Anybody but the controller of the card in question does it, with any card. */
@@ -136,6 +138,10 @@ export const notAffected = (
 /** These bases cannot score (R5.1). A scoring that has begun goes on. */
 export const cannotScore = (those_: Choosable<BaseId>): RuleNode =>
   node({ rule: 'cannot score', those: those_ });
+
+/** When these bases have scored, no other takes their place (R10.78). */
+export const notReplaced = (those_: Choosable<BaseId>): RuleNode =>
+  node({ rule: 'not replaced', those: those_ });
 
 /** Forbids these plays. */
 export const cannotPlay = (those_: Plays, when?: Condition): RuleNode =>
