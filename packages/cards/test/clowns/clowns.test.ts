@@ -57,11 +57,26 @@ scene('Zobo the Clown: a card that is only for a certain moment cannot be played
   t.offers('pass');
 });
 
-scene('Zobo the Clown: whose ban on extra actions there is does not matter', (table) => {
-  const t = table(`shows: Zobo the Clown 2, R10.26 | turn: B | B discard: Mystic Studies | B deck: 3 Ghost
-    Tortuga: B Zobo the Clown | Jungle Oasis: A Ghost`);
+scene('Zobo the Clown: no extra action, so a ban on these does not matter', (table) => {
+  const t = table(`shows: Zobo the Clown 2, R10.26, R10.63 | printing: current | decks: 6 Ghost
+    A discard: Mystic Studies | Tortuga: A Zobo the Clown, B Bear Necessities | Jungle Oasis: A Ghost | turn: B`);
+  t.use('Bear Necessities').endTurn();
   t.play('Mystic Studies');
-  t.expect('B: 2 Ghost | B deck: Ghost, Mystic Studies');
+  t.expect('A: 2 Ghost | A deck: 4 Ghost, Mystic Studies');
+});
+
+scene('Zobo the Clown: a fusion can be played as its action', (table) => {
+  const t = table(`shows: Zobo the Clown, R10.23 | printing: current | A discard: Pixie | A deck: 3 Ghost
+    Tortuga: A Zobo the Clown | Jungle Oasis: A Ghost`);
+  t.play('Pixie as action');
+  t.expect('A deck: 3 Ghost, Pixie | plays left: minion');
+});
+
+scene('Zobo the Clown, copied, serves whoever has copied him', (table) => {
+  const t = table(`shows: Zobo the Clown, R10.29 | A: Copycat | A discard: Mystic Studies | A deck: 3 Ghost
+    Tortuga: B Zobo the Clown | Jungle Oasis`);
+  t.play('Copycat', 'Tortuga').play('Mystic Studies');
+  t.expect('A: 2 Ghost | A deck: Ghost, Mystic Studies');
 });
 
 // Mumu Adams

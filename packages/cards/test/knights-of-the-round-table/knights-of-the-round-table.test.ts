@@ -74,6 +74,14 @@ scene('Gawain: neither of two that are too weak lifts the other', (table) => {
   t.expect('total at Tortuga: A 6, B 0 | total at Jungle Oasis: A 18, B 0');
 });
 
+scene('Gawain, copied: the copy and he count each other without what they give', (table) => {
+  const t = table(
+    `shows: Gawain 1, R10.29, R10.60 | A: Copycat | Tortuga: B Gawain, A Gawain, A King Rex | Jungle Oasis`,
+  );
+  t.play('Copycat', 'Tortuga');
+  t.expect('power: Copycat 4, A Gawain 6');
+});
+
 // Guinevere
 
 scene('Guinevere: your actions on bases are safe from other players, wherever she is', (table) => {

@@ -96,6 +96,20 @@ scene('Machete stays if somebody else has done it', (table) => {
   t.expect('Tortuga: A Jonas [A Machete], A Invader');
 });
 
+scene('Machete: what its minion destroys by abilities that it has copied counts', (table) => {
+  const t = table(`shows: Machete 2, R10.29, R10.64 | decks: 6 Howl | A: Copycat, Machete | B deck: 6 Howl
+    Tortuga: B Jonas, B Ghost | Jungle Oasis: B Neophyte`);
+  t.play('Copycat', 'Tortuga')
+    .pick('Jonas')
+    .pick('deck')
+    .play('Machete')
+    .use('Machete')
+    .pick('yes')
+    .pick('Neophyte');
+  t.expect('Jungle Oasis: A Copycat [A Machete] | power: Copycat 5').endTurn();
+  t.expect('A: Machete, 2 Howl | Jungle Oasis: A Copycat');
+});
+
 // Puzzle Box
 
 scene('Puzzle Box: a card for all that die together, anywhere, in any turn', (table) => {

@@ -120,7 +120,7 @@ scene('Jock: without a Prep nothing; the printed power of a newcomer counts', (t
   t.expect('Jungle Oasis: A Ghost, A Jock');
   // The second Jock has power 5 by the time that it has resolved.
   t.play('Jock', 'Tortuga').pick('Prep').pick('yes').pick('Jock @ Jungle Oasis').pick('yes');
-  t.leave();
+  t.expect('Tortuga: A Prep, A Jock +2 | Jungle Oasis: A Ghost, A Jock +1 | power: Jock @ Jungle Oasis 6');
 });
 
 // Prep

@@ -533,6 +533,7 @@ const modes = {
   'play a minion': 'Play a minion',
   'move a minion': 'Move a minion',
   enough: 'No more',
+  'base discard pile': 'The base discard pile',
   'transfer an action': 'Transfer an action',
   'destroy a minion': 'Destroy a minion',
   'on top': 'On top of your deck',
