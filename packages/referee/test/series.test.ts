@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { afterGame, nextSetUp, seriesScore, seriesWinners, type Series } from '../src/protocol/index.ts';
 
-const series = (of: number, ...games: (readonly number[])[]): Series => ({ of, factions: 'kept', games });
+const series = (of: Series['of'], ...games: (readonly number[])[]): Series => ({
+  of,
+  factions: 'kept',
+  games,
+});
 
 it('a series is won with more than half of its games', () => {
   expect(seriesWinners(series(3, [0]), 2)).toEqual([]);

@@ -205,6 +205,7 @@ export async function startServer(
     dealing: (table) => [
       JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
     ],
+    ended: async (table) => (await tableCache.get(table)).finished?.seats ?? [],
     changed: (table) => {
       tableCache.changed(table);
       lobby.changed(table);

@@ -96,4 +96,49 @@ describe('a rematch', () => {
     await ann.until(() => ann.room.seats[1].name === '', 'nobody is expected by name');
     expect(namesFor(ann)).toEqual(['Ann', '', 'Cho']);
   });
+
+  /** Ann and Bob play a series; whoever is named gives up. */
+  async function series(factions: 'kept' | 'swapped' | 'anew') {
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
+    const forged = { of: 3, factions, games: [[1], [1]] } as const;
+    const wishes = { isPublic: false, series: { ...forged, games: forged.games.map((each) => [...each]) } };
+    const first = wayIn(await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], wishes) }));
+    let table = first.id;
+    await ann.visit(table);
+    await bob.visit(table, first.invitation);
+    await bob.ask({ ask: 'sit', table, seat: 1, invitation: first.invitation });
+    const playTo = async (loser: Client): Promise<void> => {
+      for (const each of [ann, bob]) await each.ask({ ask: 'ready', table, version: 1, ready: true });
+      await ann.until(() => ann.room.status === 'playing', 'it is dealt');
+      await loser.ask({ ask: 'concede', table });
+      await ann.until(() => ann.room.status === 'over', 'it is over');
+      const next = wayIn(await ann.ask({ ask: 'rematch', table }));
+      table = next.id;
+      await ann.visit(table);
+      await bob.visit(table, next.invitation);
+      await bob.ask({ ask: 'sit', table, seat: 1, invitation: next.invitation });
+    };
+    return { ann, bob, playTo };
+  }
+
+  it('is the next game of a series, whose score only the server keeps; after the last it is a new one', async () => {
+    const { ann, bob, playTo } = await series('swapped');
+    expect(ann.room.setUp.series).toEqual({ of: 3, factions: 'swapped', games: [] });
+    await playTo(bob);
+    expect(ann.room.setUp.series?.games).toEqual([[0]]);
+    const [one, two] = ann.room.setUp.seats.map(({ factions }) => factions);
+    expect(one).toHaveLength(2);
+    await playTo(ann);
+    expect(ann.room.setUp.series?.games).toEqual([[0], [1]]);
+    expect(ann.room.setUp.seats.map(({ factions }) => factions)).toEqual([two, one]);
+    await playTo(bob);
+    expect(ann.room.setUp.series?.games).toEqual([]);
+  });
+
+  it('leaves the choice of factions open where they are chosen anew', async () => {
+    const { ann, bob, playTo } = await series('anew');
+    await playTo(bob);
+    expect(ann.room.setUp.series?.games).toEqual([[0]]);
+    expect(ann.room.setUp.seats.map(({ factions }) => factions)).toEqual([null, null]);
+  });
 });

@@ -8,7 +8,7 @@ export const SERIES_FACTIONS = ['kept', 'swapped', 'anew'] as const;
 
 /** Several games with the same people, best of n. It stands beside the games; no rule reads it. */
 export interface Series {
-  readonly of: number;
+  readonly of: (typeof SERIES_LENGTHS)[number];
   readonly factions: (typeof SERIES_FACTIONS)[number];
   /** The winners of the games before this one, in order. */
   readonly games: readonly (readonly Seat[])[];

@@ -1,5 +1,6 @@
 import { EDITIONS, FACTION_CHOICES, HOUSE_RULES, PRINTINGS, VARIANTS } from '@smashup/engine';
 import { LEVELS } from '@smashup/bots';
+import { SERIES_FACTIONS, SERIES_LENGTHS } from '@smashup/referee/protocol';
 import { z } from 'zod';
 
 const faction = z.string().min(1).max(60);
@@ -52,6 +53,17 @@ const houseRules = z.strictObject({
   cardsPerVp: houseRule(HOUSE_RULES.cardsPerVp),
 });
 
+/** Best of n: the rematch is the next game. */
+const series = z.strictObject({
+  of: z.literal([...SERIES_LENGTHS]),
+  factions: z.enum(SERIES_FACTIONS),
+  /** The winners of the games before, which the server notes. */
+  games: z
+    .array(z.array(z.int().min(0).max(3)).max(4))
+    .max(7)
+    .default([]),
+});
+
 /** Everything that can be set for an online table. */
 export const onlineSetUp = z.strictObject({
   seats: z.array(seatSetUp).min(2).max(4),
@@ -72,6 +84,8 @@ export const onlineSetUp = z.strictObject({
   /** R13, R14; null: each for themselves. */
   variant: z.enum(VARIANTS).nullable().default(null),
   houseRules: houseRules.default({}),
+  /** Null: the game stands alone. A page that does not know it means that. */
+  series: series.nullable().default(null),
   /** It is listed in the lobby, and anybody may watch. */
   isPublic: z.boolean(),
   /** May players ask a strong bot what it would do? */

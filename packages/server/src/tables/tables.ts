@@ -5,6 +5,7 @@ import { areApart } from '../people/index.ts';
 import { newCode, newId, newSecret, readCode } from '../random.ts';
 import { notThere, Refused } from '../refused.ts';
 import type { SeatRow, StoredTable, TablesStore } from '../storage/index.ts';
+import { fromTheStart, setUpAfter, type GameEnd } from './series.ts';
 import { checkSetUp, emptySeat, firstSeats, readSetUp } from './set-up.ts';
 
 /** What tables need from the rest of the server. */
@@ -15,6 +16,8 @@ interface TablesServices {
   readonly openTables: number;
   /** The first rows of the journal of a game. */
   readonly dealing: (table: StoredTable) => readonly string[];
+  /** How a finished game ended, by seat. */
+  readonly ended: (table: string) => Promise<readonly GameEnd[]>;
   /** Something about that table is different now: whoever looks at it is told. */
   readonly changed: (table: string) => void;
   /** Something that a person should know, wherever they are. */
@@ -54,7 +57,7 @@ export class Tables {
     }
     // The six letters may be in use already.
     for (let tries = 0; tries < 5; tries++) {
-      const table = this.make(owner, setUp, quick);
+      const table = this.make(owner, fromTheStart(setUp), quick);
       if (!(await this.services.store.open(table))) continue;
       this.services.changed(table.id);
       return { id: table.id, invitation: table.invitation };
@@ -189,7 +192,11 @@ export class Tables {
     }
     const empty = table.seats.filter(({ person }) => person === null);
     const seats = empty.map(({ seat }) => ({ seat, ...emptySeat(setUp, seat) }));
-    const row = { set_up: JSON.stringify(setUp), is_public: setUp.isPublic ? 1 : 0 } as const;
+    const { series } = readSetUp(table.set_up);
+    const changed = fromTheStart(setUp);
+    // The score stays as long as it is the same series.
+    if (changed.series !== null && changed.series.of === series?.of) changed.series.games = series.games;
+    const row = { set_up: JSON.stringify(changed), is_public: setUp.isPublic ? 1 : 0 } as const;
     const done = await this.services.store.change(id, version, row, seats, this.services.now());
     if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
     this.services.changed(id);
@@ -273,7 +280,7 @@ export class Tables {
     const mine = table.seats.find((row) => row.person === person.id);
     if (mine === undefined || table.status !== 'over') throw notThere();
     if (table.rematch !== null) return this.wayTo(table.rematch);
-    const before = readSetUp(table.set_up);
+    const before = setUpAfter(readSetUp(table.set_up), await this.services.ended(id));
     const setUp: OnlineSetUp = {
       ...before,
       seats: before.seats.map((seat, at) => {
@@ -366,6 +373,7 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     firstPlayer: null,
     variant: null,
     houseRules: {},
+    series: null,
     isPublic: true,
     hints: false,
     leaving: bots ? 'bot' : 'vote',

@@ -309,6 +309,7 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     firstPlayer: null,
     variant: null,
     houseRules: {},
+    series: null,
     edition: 'culture-shock',
     printing: 'original',
     titans: false,

@@ -170,6 +170,7 @@ export class WorldProcess {
       dealing: (table) => [
         JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
       ],
+      ended: async (table) => (await this.tableCache.get(table)).finished?.seats ?? [],
       changed: (table) => {
         this.tableCache.changed(table);
         changed(table);

@@ -6,6 +6,7 @@ import {
   type Asking,
   type Series,
 } from '@smashup/referee/protocol';
+import type { Seat } from '@smashup/engine';
 import { useCallback, useMemo, type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -56,6 +57,10 @@ addTexts('undo', undoTexts);
 interface Around {
   /** What is said beside a player's name, by seat. */
   readonly notes: readonly string[];
+  /** The series that the game belongs to; null: it stands alone. */
+  readonly series: Series | null;
+  /** The seat that conceded. */
+  readonly conceded: Seat | null;
   /** How much time each player has left, by seat. */
   readonly clocks: readonly ReactNode[];
   readonly tools: ReactNode;
@@ -137,15 +142,15 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isOver = isShown && isEnded;
   const isResultShown = isOver && scoring.shown === null;
   const mayConcede = around?.mayConcede ?? !update.isInOtherTab;
+  const before = around === undefined ? (game.series ?? null) : around.series;
+  const conceded = around?.conceded ?? update.conceded;
   const series = useMemo(
-    () =>
-      game.series && isEnded
-        ? afterGame(game.series, winnersOf(view, update.conceded))
-        : (game.series ?? null),
-    [game.series, isEnded, view, update.conceded],
+    () => (before !== null && isEnded ? afterGame(before, winnersOf(view, conceded)) : before),
+    [before, isEnded, view, conceded],
   );
   const again = useAgain(game, view, series);
   const won = useGamesWon(series, game.seats.length);
+  const notes = useNotes(around?.notes ?? NO_NOTES, won);
   const standIn = isOver ? null : (around?.standIn ?? null);
   const noUndo = whyNoUndo({ update, isEnded, isShown, isReplaced: standIn !== null });
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
@@ -215,7 +220,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
             {around?.voices}
           </>
         }
-        notes={around?.notes ?? won}
+        notes={notes}
         clocks={around?.clocks ?? NO_CLOCKS}
         tools={around?.tools}
         hints={around?.hints ?? true}
@@ -267,6 +272,14 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
       <Trouble />
     </>
   );
+}
+
+/** What the people do, or else what they have won. */
+function useNotes(notes: readonly string[], won: readonly string[]): readonly string[] {
+  return useMemo(() => {
+    if (won.length === 0) return notes;
+    return won.map((games, seat) => notes[seat] || games);
+  }, [notes, won]);
 }
 
 /** What each player has won of a series, beside their names. */

@@ -1,4 +1,4 @@
-import { SERIES_FACTIONS } from '@smashup/referee/protocol';
+import { SERIES_FACTIONS, SERIES_LENGTHS } from '@smashup/referee/protocol';
 import * as z from 'zod/mini';
 
 /** A game as it is kept: the text of its file, and what the list of saved games shows of it. */
@@ -16,7 +16,7 @@ const storedSchema = z.object({
   /** The series that it belongs to; missing: it stands alone. */
   series: z.optional(
     z.object({
-      of: z.number(),
+      of: z.literal(SERIES_LENGTHS),
       factions: z.enum(SERIES_FACTIONS),
       games: z.readonly(z.array(z.readonly(z.array(z.number())))),
     }),

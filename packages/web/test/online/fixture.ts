@@ -46,6 +46,7 @@ export function room(changes: Partial<RoomView> = {}): RoomView {
       extraBaseSets: [],
       variant: null,
       houseRules: {},
+      series: null,
       firstPlayer: null,
       isPublic: false,
       hints: false,

@@ -249,6 +249,8 @@ export const online = {
     ratherConcede: 'To end the game now, concede instead.',
     toLobby: 'Back to the lobby',
     rematch: 'Rematch',
+    next: 'Next game',
+    toNext: 'Join the next game',
     toRematch: 'Join the rematch',
     watchRematch: 'Watch the rematch',
     replay: 'Watch it again',

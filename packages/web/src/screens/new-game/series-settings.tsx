@@ -9,6 +9,7 @@ interface Props {
 }
 
 const ONE_GAME = 1;
+const LENGTHS = [ONE_GAME, ...SERIES_LENGTHS] as const;
 
 /** One game or several with the same people, and what they play in the next one. */
 export function SeriesSettings({ form: { series }, onChange }: Props) {
@@ -18,7 +19,7 @@ export function SeriesSettings({ form: { series }, onChange }: Props) {
       <Choice
         legend={t('newGame.series.legend')}
         about={t('newGame.series.about')}
-        alternatives={[ONE_GAME, ...SERIES_LENGTHS].map((of) => ({
+        alternatives={LENGTHS.map((of) => ({
           value: of,
           label: of === ONE_GAME ? t('newGame.series.one') : t('newGame.series.of', { of }),
         }))}

@@ -1,3 +1,4 @@
+import { afterGame, seriesWinners } from '@smashup/referee/protocol';
 import type { RoomView } from '@smashup/server/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,12 @@ import { getRecord } from '../../online/http.ts';
 import { useOnline } from '../../online/online.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
+import { winnersOf } from '../../flow/outcome.ts';
+import { useSession } from '../../session/session.ts';
 import { importGame } from '../../session/saved-games.ts';
 import { download } from '../../session/download.ts';
 import { addressOf } from './address.ts';
+import { concededIn } from './conceded-in.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
@@ -29,6 +33,7 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
   const invited = useOnline(
     ({ notices }) => notices.find(({ table }) => table === rematch?.table)?.invitation ?? null,
   );
+  const goesOn = useGoesOn(room);
   const isTime = useLater(REMATCH_MILLIS);
   const { problem, attempt } = useTrying();
   const again = async (): Promise<void> => {
@@ -52,7 +57,7 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
               if (isTime) void again();
             }}
           >
-            {t(rematch === null ? 'game.rematch' : 'game.toRematch')}
+            {t(`game.${nextKey(goesOn, rematch !== null)}`)}
           </button>
         )}
         {mine === null && rematch !== null && (
@@ -104,6 +109,20 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
       )}
     </>
   );
+}
+
+/** What the main button does: the next game of a series, or a rematch. */
+function nextKey(goesOn: boolean, isOpen: boolean): 'next' | 'toNext' | 'rematch' | 'toRematch' {
+  if (goesOn) return isOpen ? 'toNext' : 'next';
+  return isOpen ? 'toRematch' : 'rematch';
+}
+
+/** The table plays a series, and nobody has won it with this game. */
+function useGoesOn({ setUp: { series }, ending, seats }: RoomView): boolean {
+  const view = useSession((session) => session.update?.view);
+  if (series === null || view === undefined) return false;
+  const after = afterGame(series, winnersOf(view, concededIn(ending)));
+  return seriesWinners(after, seats.length).length === 0;
 }
 
 function useLater(millis: number): boolean {

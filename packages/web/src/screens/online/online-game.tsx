@@ -12,6 +12,7 @@ import { ProposeDays } from './clocks/propose-days.tsx';
 import { SeatClock } from './clocks/seat-clock.tsx';
 import { addressOf } from './address.ts';
 import { AfterGame } from './after-game.tsx';
+import { concededIn } from './conceded-in.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
@@ -55,6 +56,8 @@ export function OnlineGame() {
       <Game
         around={{
           notes,
+          series: room.setUp.series,
+          conceded: concededIn(room.ending),
           clocks,
           tools,
           banner: <TableBanner room={room} />,

@@ -20,6 +20,7 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
   const words = useClockWords();
   const facts = [
     ...(setUp.variant === null ? [] : [t(`screens:newGame.variant.${setUp.variant}`)]),
+    ...(setUp.series === null ? [] : [t('screens:newGame.series.of', { of: setUp.series.of })]),
     ...houseRules(setUp.houseRules).map(([rule, value]) => `${t(`screens:newGame.house.${rule}`)}: ${value}`),
     t(`online:home.choice.${setUp.choice}`),
     t(`screens:newGame.edition.${setUp.edition}`),

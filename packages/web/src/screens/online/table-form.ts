@@ -87,6 +87,7 @@ export function toOnlineSetUp(form: TableForm, shelf: Shelf): OnlineSetUp {
     undo,
     leaving,
     rated,
+    series: form.series === undefined ? null : { ...form.series, games: [] },
     clock,
     timeOut,
   };
@@ -112,6 +113,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
     firstPlayer,
     variant,
     houseRules,
+    series,
     isPublic,
     hints,
     undo,
@@ -142,6 +144,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
     firstPlayer,
     variant,
     houseRules,
+    series: series === null ? undefined : { of: series.of, factions: series.factions },
     isPublic,
     hints,
     undo,

@@ -7,6 +7,7 @@ import { FactionSettings } from '../new-game/faction-settings.tsx';
 import { RuleSettings } from '../new-game/rule-settings.tsx';
 import { SeatFactions } from '../new-game/seat-factions.tsx';
 import { seatsOf, type ChangeForm } from '../new-game/set-up-form.ts';
+import { SeriesSettings } from '../new-game/series-settings.tsx';
 import { SitterSelect } from '../new-game/sitter-select.tsx';
 import { ClockSettings } from './clocks/clock-settings.tsx';
 import { canBeRated, givePlace, type TableForm } from './table-form.ts';
@@ -110,7 +111,9 @@ export function TableSettings({ form, onChange, isFixed }: Props) {
           onChange={(change) => onChange((old) => ({ ...old, ...change }))}
         />
       </section>
-      <RuleSettings form={named} onChange={changeShared} />
+      <RuleSettings form={named} onChange={changeShared}>
+        <SeriesSettings form={named} onChange={changeShared} />
+      </RuleSettings>
     </>
   );
 }

@@ -31,6 +31,7 @@ export async function openTable(
       firstPlayer: null,
       variant: null,
       houseRules: {},
+      series: null,
       edition: 'culture-shock',
       printing: 'original',
       titans: false,
