@@ -25,6 +25,7 @@ const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
       'extra-play-verbs.ts',
       'play-verbs.ts',
       'gift-verbs.ts',
+      'coin-verbs.ts',
       'base-verbs.ts',
       'shared-deck-verbs.ts',
     ],

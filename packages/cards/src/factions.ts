@@ -26,6 +26,7 @@ export { zombies } from './core-set/zombies/cards.ts';
 export { actionHeroes } from './excellent-movies-dudes/action-heroes/cards.ts';
 export { extramorphs } from './excellent-movies-dudes/extramorphs/cards.ts';
 export { wraithrustlers } from './excellent-movies-dudes/wraithrustlers/cards.ts';
+export { goblins } from './goblins/goblins/cards.ts';
 export { adolescentEpicGeckos } from './half-the-battle/adolescent-epic-geckos/cards.ts';
 export { gIGerald } from './half-the-battle/g-i-gerald/cards.ts';
 export { pearlAndTheImages } from './half-the-battle/pearl-and-the-images/cards.ts';

@@ -34,6 +34,8 @@ export {
   baseIsReplaced,
   before,
   beforeScoring,
+  coinIsFlipped,
+  coinLands,
   deckIsSearched,
   duelIsDecided,
   specialIsUsed,

@@ -89,6 +89,13 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         { card: teller.card(event.card), to: teller.card(event.to), by: by(event, teller) },
         { count: event.count },
       );
+    case 'coin':
+      return tellOf(
+        event.player,
+        `${event.turned ? 'turned' : 'coin'} ${event.heads ? 'heads' : 'tails'}`,
+        { by: by(event, teller) },
+        teller,
+      );
     case 'extra turn':
       return tellOf(event.player, key, {}, teller);
     case 'copy':

@@ -247,6 +247,18 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       '2 +1 power counters are transferred from Cub Scout to Zapbot.',
     ],
   ],
+  coin: [
+    [
+      { key: 'coin', player: ANN, heads: true, turned: false, source: NONE },
+      'Ann flips a coin: heads.',
+      'You flip a coin: heads.',
+    ],
+    [
+      { key: 'coin', player: ANN, heads: false, turned: true, source: NONE },
+      'Ann turns the coin over: tails.',
+      'You turn the coin over: tails.',
+    ],
+  ],
   'extra turn': [
     [
       { key: 'extra turn', player: ANN },

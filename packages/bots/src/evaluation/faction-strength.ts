@@ -33,6 +33,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'G.I. Gerald': 0,
   Ghosts: -9,
   'Giant Ants': -17,
+  Goblins: 0,
   Grannies: -16,
   "Grimms' Fairy Tales": -4,
   Ignobles: 0,

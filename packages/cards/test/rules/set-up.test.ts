@@ -42,8 +42,8 @@ shows('two to four players, two different factions each', 'R1.1', () => {
   expect(() => smashUp.config({ players: [{}] })).toThrow(SmashUpError);
   expect(() => smashUp.config({ players: [{}, {}, {}, {}, {}] })).toThrow('2 to 4 players, not 5');
   expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Ghosts'] }, {}] })).toThrow('Ghosts twice');
-  expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Goblins'] }, {}] })).toThrow(
-    /no faction "Goblins"\. Accepted: .*Ghosts/,
+  expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Dentists'] }, {}] })).toThrow(
+    /no faction "Dentists"\. Accepted: .*Ghosts/,
   );
 });
 

@@ -46,6 +46,8 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'power gained': 'gains power',
   'talent used': 'uses a talent',
   'counters transferred': 'gets counters from another card',
+  'coin landed': 'a coin has landed',
+  'coin flipped': 'a coin has been flipped',
   'special used': 'a Special is used',
   raised: 'has its power directly raised',
   'to hand': 'comes out of play or a discard pile into a hand',

@@ -138,6 +138,7 @@ function begin(g: Game, frame: TurnFrame): void {
   if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
   if (turn.raised !== undefined && turn.raised.length > 0) turn.raised = [];
   if (turn.burials !== undefined && turn.burials.length > 0) turn.burials = [];
+  if (turn.flips !== undefined && turn.flips.length > 0) turn.flips = [];
   if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';

@@ -65,6 +65,7 @@ function cloneTurn(turn: State['turn']): State['turn'] {
   if (turn.counters !== undefined) copy.counters = turn.counters.slice();
   if (turn.raised !== undefined) copy.raised = turn.raised.slice();
   if (turn.burials !== undefined) copy.burials = turn.burials.slice();
+  if (turn.flips !== undefined) copy.flips = turn.flips.slice();
   return copy;
 }
 

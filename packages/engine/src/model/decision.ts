@@ -86,6 +86,8 @@ export type Purpose =
   | 'box'
   | 'transfer'
   | 'swap'
+  /** A coin, for it. */
+  | 'flip'
   | 'cancel'
   /** What it does. */
   | 'copy';

@@ -146,6 +146,13 @@ export interface PlayFrame extends Noting {
   stamp: number;
 }
 
+/** A coin that has landed (R10.90). */
+interface Coin {
+  /** Who flipped it. */
+  readonly player: Seat;
+  readonly heads: boolean;
+}
+
 /** Following one ability, step by step. */
 export interface AbilityFrame extends Noting {
   readonly kind: 'ability';
@@ -169,6 +176,8 @@ export interface AbilityFrame extends Noting {
   /** For whom it takes effect, until that has been told with the first thing it does; then NONE. */
   untold: Seat;
   readonly into: number;
+  /** A coin flipped for it that may still be turned over. Missing: none. */
+  coin?: Coin;
   /** For what a lasting effect does: the clock when it began (R10.11). */
   since?: number;
   /** For a talent that is lent: since when its card has it, by the clock (R10.29). */

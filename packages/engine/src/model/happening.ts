@@ -69,6 +69,10 @@ export type HappeningKind =
   | 'followed'
   /** Its power has become higher than it was (R10.52). */
   | 'power gained'
+  /** A coin that a player has flipped has landed, and may still be turned over (R10.90). */
+  | 'coin landed'
+  /** … and stays as it is: `heads` says how. */
+  | 'coin flipped'
   /** A talent of it was used. */
   | 'talent used'
   /** A Special on it was used (R3.12). */
@@ -118,6 +122,8 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'power gained': 1 << 31,
   'talent used': 1 << 28,
   'counters transferred': 1 << 27,
+  'coin landed': 1 << 18,
+  'coin flipped': 1 << 19,
   'special used': 1 << 16,
   raised: 1 << 20,
 };
@@ -162,6 +168,8 @@ export interface Happening {
   readonly batch: number;
   /** It was affected in the same way as another one, and so not directly (R10.54); missing otherwise. */
   readonly copied?: true;
+  /** How a coin has landed; missing for anything else. */
+  readonly heads?: boolean;
   /** What was stored under a card that left play (R16.1); missing if nothing was. */
   readonly stored?: readonly CardId[];
   /** The text that a card was played with; missing in a game without cards that could take it on (R10.84). */
@@ -197,5 +205,6 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
     batch: about.batch ?? 0,
   };
   if (about.stored !== undefined) event.stored = about.stored;
+  if (about.heads !== undefined) event.heads = about.heads;
   return event;
 }

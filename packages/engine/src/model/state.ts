@@ -119,6 +119,8 @@ interface Turn {
   raised?: RaisedMinion[];
   /** Cards that were buried or uncovered this turn; missing before there were any. */
   burials?: Burial[];
+  /** Coins that were flipped this turn; missing before there were any. */
+  flips?: Flip[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
   /** Extra turns that are still to come, or are being taken (R2). */
@@ -220,6 +222,14 @@ export interface Burial {
   readonly stamp: number;
   readonly base: BaseId;
   readonly by: Seat;
+}
+
+/** A coin that was flipped, as it stayed (R10.90). */
+interface Flip {
+  readonly player: Seat;
+  readonly heads: boolean;
+  /** Tells it from others. */
+  readonly stamp: number;
 }
 
 /** When a lasting effect ends (R3.11). */

@@ -66,6 +66,8 @@ export type Tale =
   | Line<'name', ByPlayer & { readonly name: string }>
   | Line<'name power', ByPlayer & { readonly power: number }>
   | Line<'extra', ByPlayer & Caused & { readonly what: 'minion' | 'action'; readonly count: number }>
+  /** A coin has landed, or has been turned over. */
+  | Line<'coin', ByPlayer & Caused & { readonly heads: boolean; readonly turned: boolean }>
   // What becomes of cards in play.
   | Line<'destroy' | 'return', ByPlayer & Caused & { readonly cards: readonly CardId[] }>
   | Line<'prevented', Caused & { readonly card: CardId }>

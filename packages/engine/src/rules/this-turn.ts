@@ -34,6 +34,8 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
       return turn.burials?.length ?? 0;
     case 'counters':
       return turn.counters?.length ?? 0;
+    case 'coin flipped':
+      return turn.flips?.length ?? 0;
     default: // It remembers nothing else.
       return 0;
   }
@@ -41,7 +43,7 @@ export function countRemembered({ state: { turn } }: Game, kind: HappeningKind):
 
 /** Null: the entry is no event, or of another phase than the one asked for. */
 export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: Phase): Happening | null {
-  const { played, moved, fallen, counters, raised, burials } = g.state.turn;
+  const { played, moved, fallen, counters, raised, burials, flips } = g.state.turn;
   switch (kind) {
     case 'played': {
       const { phase: then, card, player, base, as, on } = nth(played, at);
@@ -68,6 +70,10 @@ export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: P
     case 'counters': {
       const { stamp, as, base, controller, by, before } = nth(counters ?? [], at);
       return past(kind, NONE, stamp, by, NONE, controller, base, as, NONE, before);
+    }
+    case 'coin flipped': {
+      const { player, heads, stamp } = nth(flips ?? [], at);
+      return { ...past(kind, NONE, stamp, player, NONE, player, NONE, 'base', NONE, 0), heads };
     }
     default:
       return null;

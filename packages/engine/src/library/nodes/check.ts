@@ -187,6 +187,7 @@ const purpose = {
   box: true,
   transfer: true,
   swap: true,
+  flip: true,
   cancel: true,
   copy: true,
 } as const satisfies Record<Purpose, true>;

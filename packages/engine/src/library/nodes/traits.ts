@@ -333,6 +333,7 @@ const OF_THE_EVENT: ReadonlySet<string> = new Set<ValueNode['word']>([
   'its counters',
   'there',
   'was destroyed',
+  'came up heads',
   'turn of yours',
   'number this turn',
   'begins to affect',

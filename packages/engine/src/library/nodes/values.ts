@@ -80,6 +80,7 @@ export const CONDITIONS = {
   'has no claimed destination': { card: 'number' },
   'goes to the discard pile next': { card: 'number' },
   'was destroyed': {},
+  'came up heads': {},
   'is duelist': { card: 'number' },
   'is challenger': { card: 'number' },
   'duel is at': { base: 'number' },

@@ -16,6 +16,7 @@ export const VERBS = {
   collect: { of: 'some', each: 'binder', do: 'text', found: 'list' },
   repeat: { times: 'amount', do: 'text' },
   while: { condition: 'condition', do: 'text' },
+  chain: { from: 'number', each: 'binder', do: 'text', next: 'number' },
   as: { player: 'number', do: 'text' },
   'each player': { of: 'selection', each: 'binder', do: 'text' },
   'offer to': {
@@ -160,6 +161,11 @@ export const VERBS = {
   'replace with': { bases: 'some' },
   'replace with so many': { count: 'count' },
   'destroy base': { base: 'number', replacedBy: 'number?', stays: 'stays?' },
+
+  // Coins.
+  'flip coins': { count: 'amount' },
+  'flip for each': { cards: 'some' },
+  'turn coin': {},
 
   // Outcomes.
   'extra turn': { player: 'number?' },

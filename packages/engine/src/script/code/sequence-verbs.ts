@@ -243,6 +243,16 @@ export function sequenceVerbs(w: Writer) {
       exit.target = w.steps.length;
     },
 
+    chain(from: Read<number>, block: (one: Read<number>) => Read<number>): void {
+      const slot = w.newSlot();
+      const one: Read<number> = (_, s) => kept(s, slot)[0] ?? NONE;
+      w.keep(slot, from);
+      verbs.while(
+        (g, s) => one(g, s) !== NONE,
+        () => w.keep(slot, block(one)),
+      );
+    },
+
     as(player: Read<Seat>, block: () => void): void {
       const before = w.newSlot();
       w.quietly((g, f) => {

@@ -77,6 +77,7 @@ const itsPower = about((e) => e.power, 0);
 const itsController = about((e) => e.controller, NONE);
 const itsCounters = about((e) => e.counters, 0);
 const there = about((e) => e.base, NONE);
+const cameUpHeads: Check = (_, { event }) => event?.heads === true;
 const wasDestroyed: Check = about((e) => e.destroyed, false);
 const them: Read<readonly CardId[]> = (_, s) => kept(s, THEM);
 const theirPowers: Read<readonly number[]> = (_, s) => kept(s, THEIR_POWERS);
@@ -384,6 +385,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s)) && !goesUnderDeck(g, id(g, s));
   },
   'was destroyed': () => wasDestroyed,
+  'came up heads': () => cameUpHeads,
   'is duelist'({ card }, l) {
     const minion = l.number(card);
     return (g, s) => {

@@ -7,6 +7,7 @@ import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs, type PurposeOf } from './choice-verbs.ts';
 import { counterVerbs, type CounterVerbs } from './counter-verbs.ts';
 import { extraPlayVerbs, grantOf, offered, type ExtraPlayVerbs } from './extra-play-verbs.ts';
+import { coinVerbs, type CoinVerbs } from './coin-verbs.ts';
 import { giftVerbs, type GiftVerbs } from './gift-verbs.ts';
 import type { Code, Lowering, Result } from './lowering.ts';
 import { needed } from './needed.ts';
@@ -39,6 +40,7 @@ export type Say = SequenceVerbs &
   RevealVerbs &
   SearchVerbs &
   GiftVerbs &
+  CoinVerbs &
   BaseVerbs &
   SharedDeckVerbs &
   OutcomeVerbs;
@@ -53,6 +55,7 @@ export function verbsOf(w: Writer): Say {
     sharedDeckVerbs(w, basics),
     swapVerbs(w),
     talentVerbs(w),
+    coinVerbs(w, basics),
   );
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
@@ -140,6 +143,13 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     ),
   repeat: ({ times, do: text }, l) => l.say.repeat(l.amount(times), l.block(text)),
   while: ({ condition, do: text }, l) => l.say.while(l.condition(condition), l.block(text)),
+  chain: ({ from, each, do: text, next }, l) =>
+    l.say.chain(l.number(from), (number) =>
+      l.bind(each, { number }, () => {
+        l.do(text);
+        return l.number(next);
+      }),
+    ),
   as: ({ player, do: text }, l) => l.say.as(l.number(player), l.block(text)),
   'each player': ({ of, each, do: text }, l) =>
     l.say.eachPlayer(l.selection(of), (number) => l.bind(each, { number }, () => l.do(text))),
@@ -326,6 +336,10 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
   'replace with so many': ({ count }, l) => l.say.replaceWith(count),
   'destroy base': ({ base, replacedBy, stays }, l) =>
     l.say.destroyBase(l.number(base), by(replacedBy, l), stays),
+
+  'flip coins': ({ count }, l) => one(l.say.flipCoins(l.amount(count))),
+  'flip for each': ({ cards }, l) => several(l.say.flipForEach(l.some(cards))),
+  'turn coin': (_, l) => l.say.turnCoin(),
 
   'extra turn': ({ player }, l) => l.say.extraTurn(by(player, l)),
   'lose VP': ({ count }, l) => one(l.say.loseVp(l.amount(count))),

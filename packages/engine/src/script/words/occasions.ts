@@ -263,6 +263,10 @@ export const turnStarts = when('turn start');
 export const turnEnds = when('turn end');
 /** A base comes into play, for whatever reason; `there` is that base. */
 export const baseEnters = when('base entered');
+/** A coin has landed and may still be turned over, before anything is done with it (R10.90). */
+export const coinLands = when('coin landed');
+/** A coin has been flipped, and has stayed as it is (R10.90). */
+export const coinIsFlipped = when('coin flipped');
 /** A player has searched a deck (R9.12). */
 export const deckIsSearched = when('searched');
 /** A Special has been used, no matter where it works from (R3.12); `it` is the card that it is on. */

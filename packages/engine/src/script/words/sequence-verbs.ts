@@ -98,6 +98,23 @@ export function sequenceVerbs(r: Recorder) {
       r.say(() => ({ verb: 'while', condition, do: r.text(block) }));
     },
 
+    /**
+     * With this one, then with what comes of that, and so on, until nothing comes of it. The text returns what it goes on
+     * with.
+     */
+    chain<K extends Kind>(from: One<K>, block: (one: One<K>) => One<K>): void {
+      r.say(() => {
+        const { each, said } = forEachOne((one) => {
+          let next: One<K> | null = null;
+          const text = r.text(() => {
+            next = block(node({ word: 'each', of: one }));
+          });
+          return { text, next: next ?? first(node({ word: 'all', parts: [] } as const)) };
+        });
+        return { verb: 'chain', from, each, do: said.text, next: said.next };
+      });
+    },
+
     /** Somebody else does the following; "you" is that player meanwhile. It is still your card (R9.2). */
     as(player: Value<Seat>, block: () => void): void {
       r.say(() => ({ verb: 'as', player, do: r.text(block) }));

@@ -92,6 +92,8 @@ export const itsController: Value<Seat> = node({ word: 'its controller' });
 export const itsCounters: Value<number> = node({ word: 'its counters' });
 /** What went to the discard pile was destroyed. */
 export const wasDestroyed: Condition = node({ word: 'was destroyed' });
+/** The coin came up heads, or has been turned to that. */
+export const cameUpHeads: Condition = node({ word: 'came up heads' });
 /** The base it happened at, or that it came to. */
 export const there: Value<BaseId> = node({ word: 'there' });
 

@@ -5,6 +5,7 @@ import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs } from './choice-verbs.ts';
 import { counterVerbs, type CounterVerbs } from './counter-verbs.ts';
 import { extraPlayVerbs, type ExtraPlayVerbs } from './extra-play-verbs.ts';
+import { coinVerbs, type CoinVerbs } from './coin-verbs.ts';
 import { giftVerbs, type GiftVerbs } from './gift-verbs.ts';
 import { namingVerbs, type NamingVerbs } from './naming-verbs.ts';
 import { node } from './node.ts';
@@ -34,6 +35,7 @@ export type Verbs = SequenceVerbs &
   RevealVerbs &
   SearchVerbs &
   GiftVerbs &
+  CoinVerbs &
   BaseVerbs &
   SharedDeckVerbs &
   OutcomeVerbs &
@@ -71,6 +73,7 @@ export function verbsOf(r: Recorder): Verbs {
     ...revealVerbs(r),
     ...searchVerbs(r),
     ...giftVerbs(r),
+    ...coinVerbs(r),
     ...baseVerbs(r),
     ...sharedDeckVerbs(r),
     ...outcomeVerbs(r),
