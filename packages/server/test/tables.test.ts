@@ -202,6 +202,17 @@ describe('people and tables', () => {
     expect(third?.id).toBe(hers?.id);
   });
 
+  it('a quick match keeps to the collection of whoever opens it, and says when that is too small', async () => {
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
+    const pool = ['Aliens', 'Ninjas', 'Pirates', 'Robots', 'Wizards', 'Zombies'];
+    const { table } = await ann.ask({ ask: 'quick', players: 2, bots: false, pool });
+    await ann.visit(table?.id ?? '');
+    expect(ann.room.setUp.pool).toEqual(pool);
+    await expect(
+      bob.ask({ ask: 'quick', players: 4, bots: false, pool: ['Aliens', 'Ninjas'] }),
+    ).rejects.toThrow(/factions/u);
+  });
+
   it('a quick match is filled with bots and dealt', async () => {
     const ann = await come('Ann');
     const { table } = await ann.ask({ ask: 'quick', players: 4, bots: true });

@@ -82,7 +82,13 @@ export const request = z.discriminatedUnion('ask', [
   /** The owner asks somebody to leave a seat. */
   z.strictObject({ ask: z.literal('remove'), table: id, seat }),
   z.strictObject({ ask: z.literal('close'), table: id }),
-  z.strictObject({ ask: z.literal('quick'), players: z.int().min(2).max(4), bots: z.boolean() }),
+  z.strictObject({
+    ask: z.literal('quick'),
+    players: z.int().min(2).max(4),
+    bots: z.boolean(),
+    /** The collection of whoever asks, for a table that is opened; missing or null: all factions. */
+    pool: onlineSetUp.shape.pool.optional(),
+  }),
   z.strictObject({ ask: z.literal('rematch'), table: id }),
   /** Tells a friend who is online about your table, with the way in. */
   z.strictObject({ ask: z.literal('invite'), table: id, person: id }),

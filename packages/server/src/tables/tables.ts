@@ -28,6 +28,8 @@ interface TablesServices {
 interface Quick {
   readonly players: number;
   readonly bots: boolean;
+  /** The factions on offer where nobody is waiting yet; missing or null: all. */
+  readonly pool?: OnlineSetUp['pool'] | undefined;
 }
 
 /** Where to go. */
@@ -356,7 +358,7 @@ function botAt(setUp: OnlineSetUp, seat: number): OnlineSetUp['seats'][number]['
   return sitter?.kind === 'bot' ? sitter : { kind: 'bot', level: 'normal' };
 }
 
-function quickSetUp({ players, bots }: Quick): OnlineSetUp {
+function quickSetUp({ players, bots, pool = null }: Quick): OnlineSetUp {
   return {
     seats: Array.from({ length: players }, (_, seat) => ({
       sitter: seat === 0 ? { kind: 'me' } : { kind: 'open' },
@@ -367,7 +369,7 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     edition: DEFAULT_EDITION,
     printing: 'original',
     titans: true,
-    pool: null,
+    pool,
     draftSize: null,
     extraBaseSets: [],
     firstPlayer: null,

@@ -2,7 +2,7 @@
 export const collection = {
   title: 'My collection',
   about:
-    'Random factions, drafts, bots and the pairing of the day keep to your collection. New factions join it until you take them out.',
+    'Random factions, drafts, bots, the quick matches you open and the pairing of the day keep to your collection. New factions join it until you take them out.',
   count: '{{mine}} of {{all}} factions',
   tooFew: 'A game for two needs four factions. With fewer, games that begin with one click use all of them.',
   all: 'Add all',

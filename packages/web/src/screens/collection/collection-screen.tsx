@@ -50,15 +50,17 @@ export function CollectionScreen() {
           <LinkField address={`${location.origin}/collection?have=${written(factions, notMine)}`} />
         </details>
       </section>
-      {sets.map((set) => (
-        <SetShelf
-          key={set}
-          set={set}
-          factions={factions.filter((faction) => faction.set === set)}
-          notMine={notMine}
-          onChange={change}
-        />
-      ))}
+      <div className={styles['sets']}>
+        {sets.map((set) => (
+          <SetShelf
+            key={set}
+            set={set}
+            factions={factions.filter((faction) => faction.set === set)}
+            notMine={notMine}
+            onChange={change}
+          />
+        ))}
+      </div>
     </Screen>
   );
 }

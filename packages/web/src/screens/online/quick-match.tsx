@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { collected } from '../../collection/collection.ts';
 import { ask } from '../../online/line.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { readShelf } from '../new-game/use-shelf.ts';
 import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
@@ -19,7 +21,9 @@ export function QuickMatch() {
   const [bots, setBots] = useState(true);
   const { problem, isBusy, attempt } = useTrying();
   const find = async (): Promise<void> => {
-    const { table } = await ask({ ask: 'quick', players, bots });
+    const { factions, notMine } = await readShelf();
+    const pool = notMine.length === 0 ? null : collected(factions, notMine).map(({ name }) => name);
+    const { table } = await ask({ ask: 'quick', players, bots, pool });
     if (table !== undefined) navigate(addressOf(table));
   };
   return (
