@@ -215,8 +215,16 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     inText: says(/(?<!if you )\bcontrol\b/iu),
     inTree: any(hasVerb('give control'), hasRule('you control')),
   },
+  stasis: {
+    inText: says(/\bstasis\b/iu),
+    inTree: any(
+      hasVerb('into stasis', 'add stasis counters', 'remove stasis counters'),
+      has('noun', 'in stasis'),
+      has('word', 'stasis was over'),
+    ),
+  },
   counters: {
-    inText: says(/\bcounters?\b/iu),
+    inText: says(/(?<!\bstasis )\bcounters?\b/iu),
     inTree: any(
       hasVerb(
         'place counters',

@@ -24,6 +24,7 @@ const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
       'search-verbs.ts',
       'extra-play-verbs.ts',
       'play-verbs.ts',
+      'stasis-verbs.ts',
       'gift-verbs.ts',
       'coin-verbs.ts',
       'base-verbs.ts',

@@ -24,6 +24,7 @@ export { tricksters } from './core-set/tricksters/cards.ts';
 export { wizards } from './core-set/wizards/cards.ts';
 export { zombies } from './core-set/zombies/cards.ts';
 export { actionHeroes } from './excellent-movies-dudes/action-heroes/cards.ts';
+export { backtimers } from './excellent-movies-dudes/backtimers/cards.ts';
 export { extramorphs } from './excellent-movies-dudes/extramorphs/cards.ts';
 export { wraithrustlers } from './excellent-movies-dudes/wraithrustlers/cards.ts';
 export { goblins } from './goblins/goblins/cards.ts';

@@ -2,6 +2,7 @@
 export { createRules, type Rules } from './outside/rules.ts';
 export type {
   ArrangedCard,
+  ArrangedInStasis,
   ArrangedPlayer,
   ArrangedTitan,
   Arrangement,

@@ -45,7 +45,7 @@ export {
   type Occasion,
 } from './script/words/occasions.ts';
 export { bases, otherPlayers, players, runnersUp, winners } from './script/words/bases-and-players.ts';
-export { actions, buried, cardsInPlay, minions, titans } from './script/words/in-play.ts';
+export { actions, buried, cardsInPlay, inStasis, minions, titans } from './script/words/in-play.ts';
 export {
   among,
   baseDeck,

@@ -39,11 +39,12 @@ function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Telle
       ? [teller.say('details', 'power', { power: teller.rules.power(teller.state, card) })]
       : []),
     ...(as === 'buried' ? [teller.say('details', 'buried')] : []),
+    ...(as === 'stasis' ? [teller.say('details', 'in stasis')] : []),
     ofPlayer('of', controller, teller),
     ...(on === NONE
       ? []
       : [teller.say('details', as === 'stored' ? 'under' : 'on', { card: teller.card(on) })]),
-    teller.say('details', 'at', { base: teller.card(base) }),
+    ...(base === NONE ? [] : [teller.say('details', 'at', { base: teller.card(base) })]),
   ];
 }
 
@@ -63,7 +64,9 @@ export function marksOf(card: CardId, teller: Teller): Phrase {
   const counters = pieces[card]?.counters ?? 0;
   const attached = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'action');
   const stored = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'stored').length;
+  const time = pieces[card]?.stasis;
   const marks = [
+    ...(time === undefined ? [] : [teller.say('details', 'stasis', {}, { count: time })]),
     ...(counters === 0 ? [] : [teller.say('details', 'counters', {}, { count: counters })]),
     ...(attached.length === 0 ? [] : [teller.say('details', 'carrying', { cards: teller.cards(attached) })]),
     ...(stored === 0 ? [] : [teller.say('details', 'storing', {}, { count: stored })]),

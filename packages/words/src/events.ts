@@ -74,8 +74,12 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
         },
         teller,
       );
+    case 'stasis':
+      return tellOf(event.player, key, cardsOf(event, teller), teller, event.count);
     case 'counters':
     case 'remove counters':
+    case 'stasis counters':
+    case 'remove stasis counters':
       return teller.sentence(
         'events',
         key,

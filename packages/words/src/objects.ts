@@ -79,9 +79,11 @@ function nounForCard(option: Option, teller: Teller): Noun {
   return isInPlay(piece) ? piece.as : (teller.def(card)?.kind ?? 'card');
 }
 
-/** What is stored is spoken of as cards out of play are. */
-function isInPlay(piece: Piece | null): piece is Piece & { readonly as: Exclude<Piece['as'], 'stored'> } {
-  return piece !== null && piece.as !== 'stored';
+/** What is stored or in stasis is spoken of as cards out of play are. */
+function isInPlay(
+  piece: Piece | null,
+): piece is Piece & { readonly as: Exclude<Piece['as'], 'stored' | 'stasis'> } {
+  return piece !== null && piece.as !== 'stored' && piece.as !== 'stasis';
 }
 
 function placeOfOption(option: Option, teller: Teller): Place {

@@ -14,6 +14,9 @@ export function nameOption(option: Option, decision: Decision, teller: Teller): 
 function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
+      // Between what happens at the start of a turn: time passes for a card in stasis (R17.3).
+      if (decision.kind === 'next' && decision.prompt.key === 'turn start')
+        return teller.say('options', 'fade', { card: teller.card(option.card) });
       return teller.card(option.card);
     case 'buried':
       return teller.say('options', 'buried', {
@@ -119,6 +122,8 @@ function nameMode(mode: string, teller: Teller): Phrase {
 function namePlay({ card, as, grant }: Extract<Option, { kind: 'play' }>, teller: Teller): Phrase {
   const source = teller.rules.grantSource(teller.state, grant);
   const side = sideOf(teller.def(card), as);
+  if (teller.state.pieces[card]?.as === 'stasis')
+    return teller.say('options', `play from stasis${side}`, { card: teller.card(card) });
   return teller.say('options', `play${side}${source === NONE ? '' : ' granted'}`, {
     card: teller.card(card),
     source: teller.card(source),

@@ -20,6 +20,7 @@ export const RULE_OF_TERM: Readonly<Record<TermKey, string>> = {
   move: 'R9.5',
   transfer: 'R9.5',
   swap: 'R10.80',
+  stasis: 'R17.1',
   store: 'R16.1',
   bury: 'R7.1',
   uncover: 'R7.4',

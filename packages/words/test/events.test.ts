@@ -233,6 +233,22 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
     ],
     [{ key: 'counters', card: scout, count: 2, source: scout }, 'Cub Scout gets 2 +1 power counters.'],
   ],
+  stasis: [
+    [
+      { key: 'stasis', player: ANN, cards: [scout], count: 2 },
+      'Ann puts Cub Scout into stasis with 2 stasis counters.',
+      'You put Cub Scout into stasis with 2 stasis counters.',
+    ],
+  ],
+  'stasis counters': [
+    [{ key: 'stasis counters', card: scout, count: 1, source: NONE }, 'Cub Scout gets a stasis counter.'],
+  ],
+  'remove stasis counters': [
+    [
+      { key: 'remove stasis counters', card: scout, count: 2, source: NONE },
+      'Cub Scout loses 2 stasis counters.',
+    ],
+  ],
   'remove counters': [
     [{ key: 'remove counters', card: scout, count: 1, source: NONE }, 'Cub Scout loses a +1 power counter.'],
     [{ key: 'remove counters', card: scout, count: 3, source: NONE }, 'Cub Scout loses 3 +1 power counters.'],

@@ -18,6 +18,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Ancient Egyptians': 1,
   'Ancient Incas': -1,
   Astroknights: 0,
+  Backtimers: 0,
   'Bear Cavalry': -8,
   Changerbots: 0,
   Clowns: 0,

@@ -120,7 +120,7 @@ function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatR
   for (const card of state.table) {
     const piece = state.pieces[card];
     if (piece?.controller !== seat) continue;
-    if (piece.as === 'buried' || piece.as === 'stored') buried++;
+    if (piece.as === 'buried' || piece.as === 'stored' || piece.as === 'stasis') buried++;
     else if (goesOn(rules, state, card)) inPlay++;
     if (piece.as === 'minion') minionsInPlay++;
     else if (piece.as === 'titan') titans++;

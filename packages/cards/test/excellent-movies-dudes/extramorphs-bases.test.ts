@@ -22,6 +22,14 @@ scene('Ancient Crashed Ship: an uncovered minion gets a counter, too', (table) =
   t.expect('Ancient Crashed Ship: A Ghost +1');
 });
 
+scene('Ancient Crashed Ship: a minion out of stasis, or out of storage, gets a counter', (table) => {
+  const t = table(`shows: Ancient Crashed Ship 1, R17.4
+    A stasis: Captain Ahab 0, Help From the Past 0 [A stored Invader] | Ancient Crashed Ship | Tortuga`);
+  t.play('Captain Ahab', 'Ancient Crashed Ship');
+  t.play('Help From the Past').pick('Invader').pick('Ancient Crashed Ship');
+  t.expect('Ancient Crashed Ship: A Captain Ahab +1, A Invader +1');
+});
+
 scene('Brood Hive: whoever has a minion here may hatch one, the current player last', (table) => {
   const t = table(`shows: Brood Hive 1 | players: 3 | from: score bases | base deck: Workshop
     A deck: Howl, Ghost, 4 Howl | B deck: Invader, 4 Howl | C deck: 5 Spirit

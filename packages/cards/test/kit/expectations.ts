@@ -47,6 +47,7 @@ const NAMED: readonly (readonly [RegExp, (t: Readings, ...named: string[]) => Fo
   [/^([A-D]) discard$/, (t, letter) => t.discard(letterOf(letter))],
   [/^([A-D]) factions$/, (t, letter) => t.factions(letterOf(letter))],
   [/^([A-D]) titans$/, (t, letter) => t.titans(letterOf(letter))],
+  [/^([A-D]) stasis$/, (t, letter) => t.stasis(letterOf(letter))],
   [/^a spectator sees ([A-D])$/, (t, whose) => t.seenBy('a spectator', letterOf(whose))],
   [/^([A-D]) sees ([A-D])$/, (t, viewer, whose) => t.seenBy(letterOf(viewer), letterOf(whose))],
   [/^([A-D]) sees ([A-D]) deck$/, (t, viewer, whose) => t.deckAsSeenBy(letterOf(viewer), letterOf(whose))],

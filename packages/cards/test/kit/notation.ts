@@ -1,4 +1,4 @@
-import type { ArrangedCard, ArrangedTitan, HeldCard, Seat } from '@smashup/engine';
+import type { ArrangedCard, ArrangedInStasis, ArrangedTitan, HeldCard, Seat } from '@smashup/engine';
 import { library } from '../../src/index.ts';
 import { nearestTo } from './nearest.ts';
 
@@ -101,6 +101,17 @@ export function parseCard(entry: string): ArrangedCard {
 export function parseHeld(entry: string): HeldCard {
   const { letter, name } = readName(entry);
   return letter === undefined ? known(name) : { card: known(name), owner: seatOf(letter) };
+}
+
+/** A card in stasis with its stasis counters, and what lies on it or under it: `Ghost 2`, `Kickboxbro 1 [A stored Howl]`. */
+export function parseInStasis(entry: string): ArrangedInStasis {
+  const [, name, counters, carried] = /^(.*?) (\d+)(?: \[(.*)\])?$/.exec(entry) ?? [];
+  if (name === undefined) throw new Error(`Cannot read "${entry}": a card in stasis is written "Ghost 2".`);
+  return {
+    card: known(name),
+    stasisCounters: Number(counters),
+    with: carried === undefined ? [] : entriesOf(carried).map(parseCard),
+  };
 }
 
 /** A titan set aside, with counters or without: `Killer Kudzu +3`. */

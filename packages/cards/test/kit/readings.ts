@@ -82,6 +82,18 @@ export class Readings {
       .map(({ card, counters }) => `${this.name(card)}${counters > 0 ? ` +${counters}` : ''}`);
   }
 
+  /** Cards in stasis, as in the setting. */
+  stasis(letter: Letter): string[] {
+    return this.state.table.flatMap((card) => {
+      const piece = this.state.pieces[card];
+      if (piece?.stasis === undefined || piece.controller !== seatOf(letter)) return [];
+      const { stasis, counters } = piece;
+      const line = this.nameInPlay(card);
+      const list = line.includes(' [') ? line.slice(line.indexOf(' [')) : '';
+      return [`${this.name(card)} ${stasis}${counters > 0 ? ` +${counters}` : ''}${list}`];
+    });
+  }
+
   // The table
 
   /** How many cards lie in a shared deck. */

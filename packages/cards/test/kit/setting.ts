@@ -14,6 +14,7 @@ import {
   LETTERS,
   parseCard,
   parseHeld,
+  parseInStasis,
   parseTitan,
   partsOf,
   seatOf,
@@ -27,7 +28,7 @@ interface Setting {
   readonly seed: number;
 }
 
-type Held = 'hand' | 'deck' | 'discard' | 'titans';
+type Held = 'hand' | 'deck' | 'discard' | 'titans' | 'stasis';
 
 const STARTS = ['draft', 'opening hands', 'start of turn', 'play cards', 'score bases'] as const;
 const BASES = new Set(library.defs.filter(({ kind }) => kind === 'base').map(({ name }) => name));
@@ -49,7 +50,7 @@ const LISTS = ['vp', 'house rules', 'decks', 'base deck', 'base discard'];
 
 /**
  * Reads a setting, such as `A: Spirit, 2 Ghost | A deck: Zapbot | vp: B 3 | Tortuga: B Cub Scout | Jungle Oasis`:
- * hands, `deck`, `discard` and `titans` of players, `decks` for all of them alike, bases from left to right, `base deck`,
+ * hands, `deck`, `discard`, `titans` and `stasis` of players, `decks` for all of them alike, bases from left to right, `base deck`,
  * `base discard`, `Madness deck: 10`, and one of KEYS. Decks are listed from the top down.
  */
 export function readSetting(text: string): Setting {
@@ -68,7 +69,13 @@ export function readSetting(text: string): Setting {
   const expected = [
     ...KEYS,
     ...LISTS,
-    ...letters.flatMap((letter) => [letter, `${letter} deck`, `${letter} discard`, `${letter} titans`]),
+    ...letters.flatMap((letter) => [
+      letter,
+      `${letter} deck`,
+      `${letter} discard`,
+      `${letter} titans`,
+      `${letter} stasis`,
+    ]),
     ...library.sharedDecks.map(({ name }) => `${name} deck`),
     ...BASES,
   ];
@@ -94,6 +101,7 @@ export function readSetting(text: string): Setting {
         deck: [...list('decks'), ...held(letter, 'deck')].map(parseHeld),
         discard: held(letter, 'discard').map(known),
         titans: held(letter, 'titans').map(parseTitan),
+        stasis: held(letter, 'stasis').map(parseInStasis),
       })),
       bases: bases.map((base) => ({ base, cards: list(base).map(parseCard) })),
       baseDeck: list('base deck').map(known),

@@ -94,6 +94,7 @@ export const ZONES = [
   'titan',
   'set aside',
   'box',
+  'stasis',
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
 

@@ -90,10 +90,12 @@ export class Encoder {
 
   private addCards(table: TableView, eyes: Eyes): Rows {
     const rows = new Rows((row) => this.tables.cards.add(cardRow(row, eyes)));
-    for (const { hand, discard, titans, seat } of table.players) {
+    for (const { hand, discard, titans, stasis = [], seat } of table.players) {
       for (const card of hand) if (card.face !== HIDDEN) rows.add({ ...card, zone: 'hand', player: seat });
       for (const card of discard) rows.add({ ...card, zone: 'discard', player: seat });
       for (const titan of titans) rows.add({ ...titan, zone: 'set aside', player: seat });
+      for (const { card, face, stasisCounters: counters } of stasis)
+        rows.add({ card, face, counters, zone: 'stasis', player: seat });
     }
     table.bases.forEach((base, at) => addCardsAt(base, at, rows));
     for (const card of table.limbo) rows.add({ ...card, zone: 'limbo' });

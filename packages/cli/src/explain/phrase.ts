@@ -43,6 +43,8 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'given away': 'is given to another player',
   followed: 'is followed by a card',
   transferred: 'is transferred',
+  'into stasis': 'is put into stasis',
+  'stasis counter off': 'loses a stasis counter',
   'power gained': 'gains power',
   'talent used': 'uses a talent',
   'counters transferred': 'gets counters from another card',

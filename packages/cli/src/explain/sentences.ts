@@ -28,6 +28,7 @@ export const SENTENCES: Sentences = {
     power: 'the power of {of}',
     'printed power': 'the power printed on {of}',
     'different names': 'the number of different names among {of}',
+    'stasis counters on': 'the stasis counters on {card}',
     'counters on': 'the number of +1 power counters on {cards}',
     controller: 'the controller of {of}',
     owner: 'the owner of {of}',
@@ -90,6 +91,7 @@ export const SENTENCES: Sentences = {
     'this has moved': 'this card moved this turn',
     'this is from': 'this card was played from there: {zones}',
     'this is not from hand': 'this card was not played from a hand',
+    'stasis was over': 'a card has lost its last stasis counter this turn',
     'this is off the top': 'this card was played off the top of a deck',
     'was in play as the turn began': 'this card was in play as the turn began',
     'saw it score': 'this card was set aside, and you had a minion there, as the base scored',
@@ -136,6 +138,7 @@ export const SENTENCES: Sentences = {
     actions: 'actions in play',
     titans: 'titans in play',
     buried: 'buried cards',
+    'in stasis': 'cards in stasis',
     'cards in play': 'cards in play',
     those: '{cards}, as long as they stay in play',
   },
@@ -342,6 +345,9 @@ export const SENTENCES: Sentences = {
     'may play one at each': 'at each of {at}[, at most {most} of them,] you may play one of {from}',
     bury: 'bury {cards} at {at}',
     store: 'store {cards} under {under}[ (they are shown: {shown})]',
+    'into stasis': 'put {cards} into stasis with {counters} stasis counters',
+    'add stasis counters': 'put {count} stasis counters on {cards}',
+    'remove stasis counters': 'take {count} stasis counters off {cards}',
     'use talent': 'use a talent of {cards} now',
     'follow talent':
       '[{by}: ]this card does what a talent of one of {of} says[ (one that it gives: {given})]',
@@ -423,6 +429,7 @@ export const SENTENCES: Sentences = {
   },
   abilities: {
     'on play': 'When it is played[, if {when}][ ({limit})]:',
+    'on play from stasis': 'When it is played from stasis',
     'on uncover': 'When it is uncovered:',
     talent: 'Talent[, if {when}][ ({limit})]:',
     'on your turn':

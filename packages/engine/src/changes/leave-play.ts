@@ -4,7 +4,15 @@ import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce, triggersOf } from '../rules/in-force.ts';
-import { controllerOf, ownerOf, pieceOf, stampOf, storedUnder } from '../rules/table.ts';
+import {
+  attachedTo,
+  controllerOf,
+  isInStasis,
+  ownerOf,
+  pieceOf,
+  stampOf,
+  storedUnder,
+} from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
@@ -191,10 +199,12 @@ function isStoredSpokenOf(g: Game, card: CardId): boolean {
 }
 
 /** R16.3: what is stored under a leaving card waits until that ability has resolved, and is discarded then. */
-function setStoredAside(g: Game, host: CardId): void {
+export function setStoredAside(g: Game, host: CardId): readonly CardId[] {
   const stored = turnUpStored(g, host, 'limbo');
+  if (stored.length === 0) return stored;
   const noticed = noticedByTop(g);
   noticed.spent = [...noticed.spent, ...stored];
+  return stored;
 }
 
 /** What is stored under a card comes out from there, and all see it. */
@@ -230,6 +240,8 @@ export function removePiece(g: Game, card: CardId, to: Destination): void {
   const lastStay = pieceOf(g, card)?.stamp ?? NONE;
   const isBuried = pieceOf(g, card)?.as === 'buried';
   turnUpStored(g, card, 'discard');
+  // R17.5: what lies on a card in stasis goes with it.
+  if (isInStasis(g, card)) for (const one of attachedTo(g, card)) removePiece(g, one, 'discard');
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);

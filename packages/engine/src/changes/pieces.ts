@@ -26,9 +26,11 @@ export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
     movedTurn: change.movedTurn ?? piece.movedTurn,
   };
   const transferred = change.transferred ?? piece.transferred;
+  const stasis = change.stasis ?? piece.stasis;
   const givenSince = change.controller === undefined ? piece.givenSince : change.givenSince;
   if (transferred !== undefined) changed.transferred = transferred;
   if (givenSince !== undefined) changed.givenSince = givenSince;
+  if (stasis !== undefined) changed.stasis = stasis;
   g.state.pieces[piece.card] = changed;
 }
 

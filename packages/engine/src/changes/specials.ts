@@ -26,11 +26,12 @@ export function noticeSpecial(g: Game, card: CardId, player: Seat, base: BaseId)
 function isUsed(spec: AbilitySpec): boolean {
   switch (spec.kind) {
     case 'trigger':
-      return spec.special || spec.from === 'aside';
+      return spec.special || spec.from !== undefined;
     case 'response':
       return spec.mode === 'use';
     case 'on your turn':
     case 'on uncover':
+    case 'on play from stasis':
       return true;
     case 'on play':
     case 'talent':

@@ -22,7 +22,7 @@ import { isInDiscard } from '../rules/playing.ts';
 import { useUp, useUpLentTalent } from '../changes/use-up.ts';
 import { actionPlayToGiveUp, addPossiblePlays } from '../rules/ways.ts';
 import { scopeOf } from '../rules/scope.ts';
-import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
+import { baseAt, isInStasis, pieceOf, stampOf } from '../rules/table.ts';
 import { pushUse } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { spendPlay, startPlay } from './play.ts';
@@ -53,7 +53,8 @@ export function answerPlayCards(g: Game, option: Option): void {
   const { player } = g.state.turn;
   if (option.kind === 'play') {
     const { card, grant, as } = option;
-    startPlay(g, card, player, isInDiscard(g, player, card) ? 'discard' : 'hand', grant, as);
+    if (isInStasis(g, card)) startPlay(g, card, player, 'stasis', grant, as).orDiscard = true;
+    else startPlay(g, card, player, isInDiscard(g, player, card) ? 'discard' : 'hand', grant, as);
   } else if (option.kind === 'use') use(g, option, player);
 }
 

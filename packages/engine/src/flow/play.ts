@@ -7,14 +7,15 @@ import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { showSide } from '../changes/faces.ts';
-import { removePiece } from '../changes/leave-play.ts';
+import { removePiece, setStoredAside } from '../changes/leave-play.ts';
+import { arriveWithAll, takeOutOfStasis } from '../changes/stasis.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
 import { noticeSpecial } from '../changes/specials.ts';
 import { inherit, leaveInSwap } from '../changes/swap.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { abilityOf, defOf, type Game } from '../game.ts';
-import type { Ability, Cause, Scope } from '../library/definitions.ts';
+import type { Ability, CardDef, Cause, Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -24,7 +25,7 @@ import { baseOption, cardOption } from '../model/options.ts';
 import { changedBy, raisedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isCancelled } from '../rules/in-force.ts';
-import { baseAt, isBase, stampOf } from '../rules/table.ts';
+import { baseAt, isBase, pieceOf, stampOf } from '../rules/table.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { onPlayNow } from '../rules/on-play.ts';
@@ -214,14 +215,33 @@ export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
   }
 }
 
+/** The +1 power counters that it brings along from where it comes. */
+function countersFrom(g: Game, frame: PlayFrame): number {
+  const { card, from } = frame;
+  if (from === 'aside') return takeAside(g, card)?.counters ?? 0;
+  if (from !== 'stasis') return 0;
+  const { stamp = NONE } = pieceOf(g, card) ?? {};
+  const counters = takeOutOfStasis(g, card);
+  // R16.3: what is stored under an action that stays nowhere waits until it has resolved.
+  if (isStandard(defOf(g, card))) {
+    const stored = setStoredAside(g, card);
+    frame.event = happening('left play', { card, stamp, as: 'stasis', zone: 'stasis', stored });
+  }
+  return counters;
+}
+
+function isStandard({ kind, play }: CardDef): boolean {
+  return kind === 'action' && play === 'standard';
+}
+
 function cannotBePlayed(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   showSide(g, card, 'minion');
   finish(g, frame);
   if (frame.orDiscard) {
-    if (frame.from === 'buried') {
+    if (frame.from === 'buried' || frame.from === 'stasis') {
       removePiece(g, card, 'discard');
-      notice(g, uncovering(g, frame));
+      if (frame.from === 'buried') notice(g, uncovering(g, frame));
     } else discard(g, [card], frame.player, frame.player);
   }
   deliver(g, frame.into, []);
@@ -241,9 +261,9 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   const extra = isExtra(g, attempt);
   usePlay(g, frame);
   useDiscardRule(g, frame, place, extra);
-  const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
+  const counters = countersFrom(g, frame);
   if (isFaceDown(g.state.pieces[card])) removePiece(g, card, 'limbo');
-  else toLimbo(g, card);
+  else if (frame.from !== 'stasis') toLimbo(g, card);
   if (frame.from !== 'discard') learnAll(g, card, player);
   belongTo(g, card, player);
   frame.base = place.base;
@@ -287,6 +307,7 @@ function arrive(g: Game, frame: PlayFrame, counters: number): void {
   const legacy = frame.swapped === undefined ? null : leaveInSwap(g, frame.swapped, card);
   frame.stamp = enterPlay(g, card, roleOf(def), player, { base, on }, legacy?.counters ?? counters);
   if (legacy !== null) inherit(g, card, legacy);
+  if (frame.from === 'stasis') arriveWithAll(g, card);
   if (def.kind === 'titan') noteArrival(g, card);
   if (isHeard(g, 'playing')) notice(g, playEvent(g, 'playing', frame));
 }
@@ -391,6 +412,7 @@ function abilitiesToFollow(
   const def = defOf(g, card);
   if (special !== NONE && abilityOf(g, special).script.steps.length > 0) return [abilityOf(g, special)];
   if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;
+  if (from === 'stasis' && def.onPlayFromStasis.length > 0) return def.onPlayFromStasis;
   return onPlayNow(g, def, start);
 }
 

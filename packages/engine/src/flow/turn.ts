@@ -8,7 +8,11 @@ import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { watchForRises } from '../changes/rises.ts';
 import { draw } from '../changes/zones.ts';
+import { leavePlay } from '../changes/leave-play.ts';
+import { removeStasisCounters } from '../changes/stasis.ts';
 import { abilityOf, type Game, playerOf } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import { speaksOfStasis } from '../library/nodes/traits.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -16,12 +20,12 @@ import type { Rounds } from '../model/state.ts';
 import { cardOption, PASS } from '../model/options.ts';
 import { isAwaited } from '../rules/in-force.ts';
 import { endsPeriod } from '../rules/big-base.ts';
-import { buriedBy, clockwiseFrom, nextSeat } from '../rules/table.ts';
+import { buriedBy, clockwiseFrom, inStasisOf, nextSeat, stampOf, stasisCountersOn } from '../rules/table.ts';
 import { isAnyReady } from '../rules/power.ts';
 import { teamsOf } from '../rules/teams.ts';
 import { winnersNow } from '../rules/winning.ts';
 import { reckon } from '../changes/vp.ts';
-import { toBeOrdered } from '../rules/waiting.ts';
+import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { pushTrigger } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
@@ -88,7 +92,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       if (!whoseTurnEnds(g).some((seat) => askToTrim(g, seat))) startEndPhase(g, frame);
       break;
     case 'end':
-      if (offerAbilities(g, frame, 'turn end')) break;
+      if (offerAbilities(g, frame, 'turn end') || clearStasis(g)) break;
       if (rounds === undefined || isRoundOver(g, rounds)) frame.stage = 'finish';
       else startEndPhase(g, frame);
       break;
@@ -135,12 +139,14 @@ function begin(g: Game, frame: TurnFrame): void {
   if (turn.moved.length > 0) turn.moved = [];
   if (turn.fallen.length > 0) turn.fallen = [];
   if (turn.uses.length > 0) turn.uses = [];
+  delete turn.stasisOver;
   if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
   if (turn.raised !== undefined && turn.raised.length > 0) turn.raised = [];
   if (turn.burials !== undefined && turn.burials.length > 0) turn.burials = [];
   if (turn.flips !== undefined && turn.flips.length > 0) turn.flips = [];
   if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;
+  delete frame.faded;
   frame.stage = 'start';
   for (const { base, prevailing } of g.state.bases) {
     if (prevailing !== NONE) changeBase(g, base, { prevailing: NONE });
@@ -166,17 +172,25 @@ function startEndPhase(g: Game, frame: TurnFrame): void {
 
 /**
  * Everything that happens at the start (or end) of a turn can happen once, including abilities of cards that come
- * into play meanwhile (R2), in the current player's order. Returns false when nothing is left.
+ * into play meanwhile (R2), in the current player's order; at the start, time passes for their cards in stasis, too
+ * (R17.3). Returns false when nothing is left.
  */
 function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn end'): boolean {
   const { player } = g.state.turn;
+  const fading = kind === 'turn start' ? fadingFor(g, frame) : NOTHING_FADES;
   const mayUncover = kind === 'turn start' && !frame.uncovered;
-  if (!mayUncover && !isAwaited(g, kind)) return false;
+  if (!mayUncover && fading.length === 0 && !isAwaited(g, kind)) return false;
   const waiting = isAwaited(g, kind) ? waitingFor(g, frame, kind) : [];
   const buried = mayUncover ? buriedBy(g, player) : [];
-  if (waiting.length + buried.length === 0) return false;
-  const next = waiting.length === 0 ? [] : toBeOrdered(g, waiting, player, buried.length > 0);
-  if (next.length === 1 && buried.length === 0) {
+  if (waiting.length + buried.length + fading.length === 0) return false;
+  const others = buried.length + fading.length > 0;
+  const next = waiting.length === 0 ? [] : toBeOrdered(g, waiting, player, others);
+  const [only] = fading;
+  if (only !== undefined && !isOrderOfTimeFelt(g, next, fading)) {
+    fade(g, frame, only);
+    return true;
+  }
+  if (next.length === 1 && !others) {
     resolve(g, frame, nth(next, 0).trigger);
     return true;
   }
@@ -185,18 +199,56 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     return isIdle ? { ...option, idle: true } : option;
   });
   const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
-  const pass = next.length === 0 ? [PASS] : [];
+  const pass = next.length + fading.length === 0 ? [PASS] : [];
   frame.offered = next.map(({ trigger }) => trigger);
   ask(g, {
     id: newId(g),
     seat: player,
     kind: 'next',
-    options: [...uses, ...uncovers, ...pass],
+    options: [...uses, ...fading.map(cardOption), ...uncovers, ...pass],
     min: 1,
     max: 1,
     source: NONE,
     prompt: { key: kind },
   });
+  return true;
+}
+
+const NOTHING_FADES: readonly CardId[] = [];
+
+/** Cards in stasis that lose a counter this turn, and have not yet: those that were there as it began. */
+function fadingFor(g: Game, { faded = [] }: TurnFrame): readonly CardId[] {
+  const { player, since } = g.state.turn;
+  return inStasisOf(g, player).filter((card) => {
+    const stamp = stampOf(g, card);
+    return stamp < since && stasisCountersOn(g, card) > 0 && !faded.includes(stamp);
+  });
+}
+
+function fade(g: Game, frame: TurnFrame, card: CardId): void {
+  frame.faded = [...(frame.faded ?? []), stampOf(g, card)];
+  removeStasisCounters(g, card, 1, byTheRules(g));
+}
+
+function byTheRules({ state: { turn } }: Game): Cause {
+  return { card: NONE, controller: turn.player, by: turn.player };
+}
+
+/** Could anybody tell in which order it happened? */
+function isOrderOfTimeFelt(g: Game, next: readonly Waiting[], fading: readonly CardId[]): boolean {
+  if (next.some(({ trigger }) => speaksOfStasis(abilityOf(g, trigger.ability).script.text))) return true;
+  return isAwaited(g, 'stasis counter off') && next.length + fading.length > 1;
+}
+
+/** R17.5: as a turn ends, everybody's cards in stasis without stasis counters are discarded. */
+function clearStasis(g: Game): boolean {
+  const over = clockwiseFrom(g, g.state.turn.player)
+    .flatMap((seat) => inStasisOf(g, seat))
+    .filter((card) => stasisCountersOn(g, card) === 0);
+  if (over.length === 0) return false;
+  g.tell?.({ key: 'discard', told: 'before', player: g.state.turn.player, cards: over });
+  const leaving = over.map((card) => ({ card, to: 'discard' as const }));
+  leavePlay(g, leaving, ['to discard'], byTheRules(g));
   return true;
 }
 
@@ -257,6 +309,7 @@ export function answerTurn(g: Game, frame: TurnFrame, decision: Decision, picks:
       break;
     case 'next':
       if (option.kind === 'use') resolve(g, frame, nth(frame.offered, pick));
+      else if (option.kind === 'card') fade(g, frame, option.card);
       else {
         frame.uncovered = true;
         if (option.kind === 'uncover') uncover(g, option.card, decision.seat, NONE);

@@ -42,8 +42,9 @@ interface Lowered extends WrittenOut {
 
 type AnySpec = CardSpec | BaseSpec | TitanSpec;
 
-function worksAside({ spec }: Ability): boolean {
-  return spec.kind === 'trigger' && spec.from === 'aside';
+/** Does it wait there, and only there? Most work while their card is in play. */
+function waitsIn(place: 'aside' | 'stasis' | undefined): (ability: Ability) => boolean {
+  return ({ spec }) => spec.kind === 'trigger' && spec.from === place;
 }
 
 const ofKind =
@@ -56,7 +57,7 @@ function byKind(abilities: readonly Ability[]): Omit<Abilities, 'rules'> {
   const of = ofKind(abilities);
   return {
     usable: of('talent', 'on your turn'),
-    triggers: of('trigger').filter((ability) => !worksAside(ability)),
+    triggers: of('trigger').filter(waitsIn(undefined)),
     insteads: of('instead'),
   };
 }
@@ -178,9 +179,11 @@ export class DefinitionBuilder {
       fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),
       onUncover: of('on uncover'),
+      onPlayFromStasis: of('on play from stasis'),
       usable,
       triggers,
-      triggersAside: of('trigger').filter(worksAside),
+      triggersAside: of('trigger').filter(waitsIn('aside')),
+      triggersInStasis: of('trigger').filter(waitsIn('stasis')),
       responses: of('response'),
       insteads,
       rules,

@@ -108,7 +108,7 @@ export interface Script {
   /** The cards that its steps have turned up from the top of a deck (R9.15). */
   readonly turnedUp: readonly Read<readonly CardId[]>[];
   /** How the action that it is on leaves by its own text, other than to the discard pile. */
-  readonly leavesBy: 'buried' | 'elsewhere' | null;
+  readonly leavesBy: 'buried' | 'into stasis' | 'elsewhere' | null;
   /** It speaks of what is stored under a card (R16.1). */
   readonly speaksOfStored: boolean;
 }
@@ -137,12 +137,12 @@ interface OnPlay extends Scripted {
   /** Null: without a condition. */
   readonly when: Check | null;
 }
-/** What an uncovered card does in place of its on-play ability (R7.4). */
-interface OnUncover extends Scripted {
-  readonly kind: 'on uncover';
+/** What a card does in place of its on-play ability when it is uncovered (R7.4), or played from stasis (R17.4). */
+interface OnTurningUp extends Scripted {
+  readonly kind: 'on uncover' | 'on play from stasis';
 }
-/** Where a card lies whose ability works; `aside`: a titan that is not in play (R11.1). */
-export type From = 'play' | 'hand' | 'discard' | 'aside';
+/** Where a card lies whose ability works; `aside`: a titan that is not in play (R11.1); `stasis`: R17.2. */
+export type From = 'play' | 'hand' | 'discard' | 'aside' | 'stasis';
 
 /** A talent, or something one may do "on your turn" (R3.8). */
 export interface Usable extends Scripted {
@@ -169,8 +169,8 @@ export interface Triggered extends Scripted, Waiting {
   readonly special: boolean;
   /** It happens in the middle of what is being resolved, not after it (R10.12). */
   readonly immediate: boolean;
-  /** It works while its titan is set aside (R11.1); missing: while its card is in play. */
-  readonly from?: 'aside';
+  /** It works while its titan is set aside (R11.1) or its card in stasis (R17.2); missing: while that is at a base. */
+  readonly from?: 'aside' | 'stasis';
   /** Several events of one change count as one. */
   readonly oncePerBatch: boolean;
   /** Several events of one change count as one, with all the cards it happened to in slot 1. */
@@ -208,7 +208,7 @@ export interface Instead extends Scripted {
   readonly optional?: true;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;
 }
-export type AbilitySpec = OnPlay | OnUncover | Usable | Triggered | Response | Instead;
+export type AbilitySpec = OnPlay | OnTurningUp | Usable | Triggered | Response | Instead;
 
 /** Who and what brings a change about. */
 export interface Cause {
@@ -318,10 +318,13 @@ export interface CardDef {
   readonly fromDiscard: Check | null;
   readonly onPlay: readonly Ability[];
   readonly onUncover: readonly Ability[];
+  readonly onPlayFromStasis: readonly Ability[];
   readonly usable: readonly Ability[];
   readonly triggers: readonly Ability[];
   /** What a titan waits for while it is set aside. */
   readonly triggersAside: readonly Ability[];
+  /** What it waits for in stasis. */
+  readonly triggersInStasis: readonly Ability[];
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];

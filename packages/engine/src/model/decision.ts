@@ -75,6 +75,10 @@ export type Purpose =
   | 'bury'
   /** Face down, under a card in play (R16.1). */
   | 'store'
+  /** To put it there (R17.1). */
+  | 'stasis'
+  /** One that is there. */
+  | 'stasis counter'
   | 'uncover'
   | 'duel'
   | 'give'

@@ -77,6 +77,8 @@ export interface TurnFrame extends Noting {
   offered: Trigger[];
   /** The start-of-turn uncovering was used or declined (R7.4). */
   uncovered: boolean;
+  /** The cards in stasis, by their stays there, that have lost their counter of this turn (R17.3); missing: none. */
+  faded?: readonly number[];
 }
 
 /**

@@ -67,6 +67,10 @@ export type HappeningKind =
   | 'counters transferred'
   /** A card did what the text of this one says, without its being played for that (R10.53). */
   | 'followed'
+  /** It has been put into stasis (R17.1). */
+  | 'into stasis'
+  /** A stasis counter has come off it; `counters` is how many it had before. */
+  | 'stasis counter off'
   /** Its power has become higher than it was (R10.52). */
   | 'power gained'
   /** A coin that a player has flipped has landed, and may still be turned over (R10.90). */
@@ -118,6 +122,8 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   searched: 1 << 30,
   'given away': 1 << 31,
   followed: 1 << 30,
+  'into stasis': 1 << 28,
+  'stasis counter off': 1 << 29,
   transferred: 1 << 29,
   'power gained': 1 << 31,
   'talent used': 1 << 28,
@@ -135,7 +141,7 @@ export function bitsOf(kinds: readonly HappeningKind[]): number {
 }
 
 /** Where a card came from. */
-export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'stored' | 'aside' | 'none';
+export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'stored' | 'stasis' | 'aside' | 'none';
 
 /**
  * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they

@@ -8,14 +8,14 @@ import type { RandomState } from './random.ts';
 export const STATE_VERSION = 1;
 
 /**
- * A card in play: on a base, on a minion, buried beside a base, or stored under another card (R16.1). A titan is always
- * at a base (R11.1).
+ * A card in play: on a base, on a minion, buried beside a base, stored under another card (R16.1), or in stasis before
+ * its owner and at no base (R17.2). A titan is always at a base (R11.1).
  */
 export interface Piece {
   readonly card: CardId;
   /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
   readonly stamp: number;
-  readonly as: 'minion' | 'action' | 'buried' | 'titan' | 'stored';
+  readonly as: 'minion' | 'action' | 'buried' | 'titan' | 'stored' | 'stasis';
   readonly controller: Seat;
   readonly base: BaseId;
   /** The minion that this action is on, or the card that this one is stored under; otherwise NONE. */
@@ -26,6 +26,8 @@ export interface Piece {
   readonly talentTurn: number;
   /** The turn in which it last moved. */
   readonly movedTurn: number;
+  /** Stasis counters (R17); missing for a card that is not in stasis. */
+  readonly stasis?: number;
   /** When it was last transferred, by the clock; missing: never. */
   readonly transferred?: number;
   /** When its controller was given control of it for good, by the clock (R10.14); missing: not in that way. */
@@ -121,6 +123,8 @@ interface Turn {
   burials?: Burial[];
   /** Coins that were flipped this turn; missing before there were any. */
   flips?: Flip[];
+  /** A card has lost its last stasis counter this turn. */
+  stasisOver?: true;
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
   /** Extra turns that are still to come, or are being taken (R2). */

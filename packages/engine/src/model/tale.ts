@@ -73,7 +73,7 @@ export type Tale =
   | Line<'prevented', Caused & { readonly card: CardId }>
   | Line<'move', ByPlayer & AtBase & Caused & { readonly card: CardId; readonly from: BaseId }>
   | Line<'transfer', Placed & Caused>
-  | Line<'counters' | 'remove counters', Counters>
+  | Line<'counters' | 'remove counters' | 'stasis counters' | 'remove stasis counters', Counters>
   | Line<'transfer counters', Counters & { readonly to: CardId }>
   /** A card has the abilities of another one. */
   | Line<'copy', { readonly card: CardId; readonly model: CardId }>
@@ -82,6 +82,7 @@ export type Tale =
   | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
   | Line<'bury', ByPlayer & AtBase & Seen>
   | Line<'store', ByPlayer & Seen & { readonly under: CardId }>
+  | Line<'stasis', ByPlayer & { readonly cards: readonly CardId[]; readonly count: number }>
   // Hands, decks and discard piles.
   | Line<'place on top' | 'place on bottom' | 'shuffle in' | 'to hand', Relocation & Partial<Caused>>
   | Line<'discard' | 'box', Relocation & Partial<Caused>>

@@ -44,6 +44,15 @@ export interface ArrangedPlayer {
   readonly discard?: readonly string[];
   /** Titans set aside, if the game has titans (R11.1). */
   readonly titans?: readonly ArrangedTitan[];
+  /** Cards in stasis (R17). */
+  readonly stasis?: readonly ArrangedInStasis[];
+}
+
+export interface ArrangedInStasis {
+  readonly card: string;
+  readonly stasisCounters: number;
+  /** What is on it, or stored under it. */
+  readonly with?: readonly ArrangedCard[];
 }
 
 export interface ArrangedTitan {
@@ -94,6 +103,9 @@ export function arrange(
     for (const name of player.discard ?? []) dealt(target.discard, add(name, seat));
     for (const { card, counters } of player.titans ?? [])
       layAside(g, numbered(names, card), seat, counters ?? 0);
+  });
+  table.players.forEach(({ stasis }, seat) => {
+    for (const arranged of stasis ?? []) layInStasis(g, add, arranged, seat);
   });
   for (const { base, cards } of table.bases) {
     const id = addBase(base);
@@ -161,6 +173,24 @@ function place(
   if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });
   g.state.known[card] = buried || stored ? 1 << controller : everybody(g);
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
+}
+
+function layInStasis(
+  g: Game,
+  add: (name: string, owner: Seat) => CardId,
+  { card: name, stasisCounters, with: carried }: ArrangedInStasis,
+  owner: Seat,
+): void {
+  const card = add(name, owner);
+  for (const { card: other, controller, owner: whose, stored } of carried ?? []) {
+    const one = add(other, whose ?? controller);
+    enterPlay(g, one, stored ? 'stored' : 'stasis', controller, { base: NONE, on: card });
+    g.state.known[one] = stored ? 1 << controller : everybody(g);
+  }
+  enterPlay(g, card, 'stasis', owner, { base: NONE, on: NONE });
+  const piece = g.state.pieces[card] ?? null;
+  if (piece !== null) changePiece(g, piece, { stasis: stasisCounters });
+  g.state.known[card] = everybody(g);
 }
 
 function start(g: Game, player: Seat, from: NonNullable<Arrangement['from']>): void {

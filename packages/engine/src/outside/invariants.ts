@@ -76,12 +76,19 @@ function findStrayPieces(g: Game, found: string[]): void {
 function findMisplacement(g: Game, card: CardId, { as, base, on, controller }: Piece, found: string[]): void {
   if (as === 'stored' && pieceOf(g, on)?.controller !== controller)
     found.push(`${nameOf(g, card)} is stored under no card of its controller`);
-  if (!isBaseInPlay(g, base) && !isInTransit(g, card))
+  if (as === 'stasis' && base !== NONE) found.push(`${nameOf(g, card)} is in stasis and at a base`);
+  if (!isBaseInPlay(g, base) && !isInTransit(g, card) && !isWithStasis(g, card))
     found.push(`${nameOf(g, card)} is at a base that is not in play`);
   if (on === NONE) return;
   const host = pieceOf(g, on);
   if (host === null) found.push(`${nameOf(g, card)} is on a card that is not in play`);
   else if (host.base !== base) found.push(`${nameOf(g, card)} is at another base than its minion`);
+}
+
+/** In stasis, or stored under a card that is (R17.2). */
+function isWithStasis(g: Game, card: CardId): boolean {
+  const piece = pieceOf(g, card);
+  return piece?.as === 'stasis' || pieceOf(g, piece?.on ?? NONE)?.as === 'stasis';
 }
 
 /** An action whose minion left, while its ability looks for another place. */

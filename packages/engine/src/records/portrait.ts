@@ -27,7 +27,15 @@ function portrait(lib: Library, state: State): unknown {
     state.table.map((card) => {
       const piece = state.pieces[card] ?? null;
       if (piece === null) return name(card);
-      return [name(card), piece.as, piece.controller, name(piece.base), name(piece.on), piece.counters];
+      const place = [
+        name(card),
+        piece.as,
+        piece.controller,
+        name(piece.base),
+        name(piece.on),
+        piece.counters,
+      ];
+      return piece.stasis === undefined ? place : [...place, piece.stasis];
     }),
     [names(state.baseDeck), names(state.baseDiscard), names(state.limbo), names(state.box)],
     // Games without them have the portrait that they had before there were any.

@@ -18,7 +18,7 @@ import { addLent, type Lent } from './lending.ts';
 import { scopeOfEffect } from './scope.ts';
 import { added, influence, influenceAside, joining, type Influence } from './influence.ts';
 import { ownerOf, pieceOf } from './table.ts';
-import { isFaceDown } from '../model/face-down.ts';
+import { isDormant, isFaceDown } from '../model/face-down.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R, Id = LimitedId> {
@@ -138,7 +138,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   let attached: CardId[] = NONE_HOLD;
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.on !== NONE && piece.as !== 'stored') attached = added(attached, card);
+    if (piece !== null && piece.on !== NONE && !isDormant(piece)) attached = added(attached, card);
   }
   const found = { ...NOTHING_HOLDS };
   found.cancelled = cancelled;
@@ -191,12 +191,19 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     const piece = state.pieces[card] ?? null;
     if (piece === null || isFaceDown(piece)) continue;
     const def = defOf(g, card);
+    if (piece.as === 'stasis') {
+      if (piece.on === NONE)
+        join(found, influenceAside(g, def, def.triggersInStasis, card, piece.stamp, piece.controller));
+      continue;
+    }
     if (def.isPassive || isOut(card)) continue;
     join(found, influence(g, def, card, piece.stamp, piece.controller, piece.base));
   }
   if (state.aside !== undefined) {
-    for (const { card, stamp } of state.aside)
-      join(found, influenceAside(g, defOf(g, card), card, stamp, ownerOf(g, card)));
+    for (const { card, stamp } of state.aside) {
+      const def = defOf(g, card);
+      join(found, influenceAside(g, def, def.triggersAside, card, stamp, ownerOf(g, card)));
+    }
   }
   for (const effect of state.effects) {
     const { id, spec } = lastingRule(g, effect.rule);

@@ -54,12 +54,19 @@ export function joinsOf(
   return joins;
 }
 
-/** The same for a titan that is set aside: only abilities meant for that work there (R11.1). */
-export function influenceAside(g: Game, def: CardDef, card: CardId, stamp: number, owner: Seat): Influence {
+/** The same for a card set aside (R11.1) or in stasis (R17.2): only abilities meant for that work there. */
+export function influenceAside(
+  g: Game,
+  def: CardDef,
+  triggers: readonly Ability[],
+  card: CardId,
+  stamp: number,
+  owner: Seat,
+): Influence {
   const known = g.influences[card];
   if (known !== undefined && known.def === def && known.scope.stamp === stamp) return known;
   const scope = scopeOf(card, owner, NONE, stamp);
-  const found = { def, scope, joins: def.triggersAside.map((ability) => reacting(ability, scope, null)) };
+  const found = { def, scope, joins: triggers.map((ability) => reacting(ability, scope, null)) };
   g.influences[card] = found;
   return found;
 }

@@ -7,7 +7,7 @@ import type { Active, InForce } from './in-force.ts';
 import { added, joinsOf } from './influence.ts';
 import { scopeOf } from './scope.ts';
 import { baseInPlay, isBase, pieceOf, someBasesAreSetAside } from './table.ts';
-import { isFaceDown } from '../model/face-down.ts';
+import { isDormant } from '../model/face-down.ts';
 
 /**
  * Cards that have the abilities of another card, or abilities that a card gives them (R10.29). These work as if they
@@ -84,6 +84,6 @@ function scopeInPlay(g: Game, card: CardId): Scope | null {
     return base === undefined ? null : scopeOf(card, NONE, card, base.stamp);
   }
   const piece = pieceOf(g, card);
-  if (piece === null || isFaceDown(piece)) return null;
+  if (piece === null || isDormant(piece)) return null;
   return scopeOf(card, piece.controller, piece.base, piece.stamp);
 }

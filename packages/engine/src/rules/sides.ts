@@ -15,9 +15,13 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
   return kind === side || fusion !== null;
 }
 
-/** An action that does not stay in play; the edition says whether one that buries itself is among them (R3.1). */
+/**
+ * An action that does not stay in play, nor puts itself into stasis (R17.1); the edition says whether one that buries itself
+ * is among them (R3.1).
+ */
 export function isStandardAction({ edition }: Game, { play, onPlay }: CardDef): boolean {
   if (play !== 'standard') return false;
+  if (onPlay.some(({ script }) => script.leavesBy === 'into stasis')) return false;
   const buriesItself = onPlay.some(({ script }) => script.leavesBy === 'buried');
   return !buriesItself || edition.selfBuryingAction === 'standard';
 }

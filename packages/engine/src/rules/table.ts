@@ -101,6 +101,25 @@ export function storedUnder(g: Game, host: CardId): readonly CardId[] {
   return stored;
 }
 
+/** The cards that a player has in stasis (R17.2), without what lies on them. */
+export function inStasisOf(g: Game, player: Seat): readonly CardId[] {
+  let found = NO_CARDS;
+  for (const card of g.state.table) {
+    if (isInStasis(g, card) && controllerOf(g, card) === player) found = [...found, card];
+  }
+  return found;
+}
+
+/** R17.2. What lies on such a card is with it, and in stasis itself only for the time being. */
+export function isInStasis(g: Game, card: CardId): boolean {
+  const piece = pieceOf(g, card);
+  return piece !== null && piece.as === 'stasis' && piece.on === NONE;
+}
+
+export function stasisCountersOn(g: Game, card: CardId): number {
+  return pieceOf(g, card)?.stasis ?? 0;
+}
+
 /** Actions on a minion or on a buried card, and what is stored under it. */
 export function attachedTo(g: Game, host: CardId): CardId[] {
   return g.state.table.filter((card) => g.state.pieces[card]?.on === host);

@@ -1,7 +1,7 @@
-import { abilityOf, type Game } from '../game.ts';
+import { abilityOf, defOf, type Game } from '../game.ts';
 import type { AbilityFrame, Aftermath, DuelFrame, Frame, PlayFrame, ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
-import { baseAt } from './table.ts';
+import { baseAt, pieceOf } from './table.ts';
 
 /** What is being resolved, read from the stack. */
 
@@ -57,6 +57,16 @@ export function canBeBuried(g: Game, card: CardId): boolean {
       (frame.kind === 'play' && frame.from === 'buried' && frame.card === card) ||
       groupsOf(frame).some(({ uncovered }) => uncovered === card),
   );
+}
+
+/**
+ * Can the card go into stasis now (R17.1)? Not if something else decides where it goes, not while it is being played from
+ * there, and a titan has no such place (R11.7).
+ */
+export function canGoIntoStasis(g: Game, card: CardId): boolean {
+  const kind = defOf(g, card).kind;
+  if (kind === 'titan' || kind === 'base' || isClaimed(g, card)) return false;
+  return playOf(g, card)?.from !== 'stasis' && pieceOf(g, card)?.as !== 'stasis';
 }
 
 /** What the frame has noticed so far, or is going through. */

@@ -13,17 +13,17 @@ import type { Lent } from './lending.ts';
 import { isLentTalentUsed, isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { isTrueOf, scopeOf, scopeSpeakingTo } from './scope.ts';
-import { baseAt, isBase, ownerOf, pieceOf, stampOf } from './table.ts';
+import { baseAt, isBase, isInStasis, ownerOf, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 import { actionPlayToGiveUp } from './ways.ts';
-import { isFaceDown } from '../model/face-down.ts';
+import { isDormant, isFaceDown } from '../model/face-down.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
 export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>): void {
   const { hand, discard } = playerOf(g, player);
   for (const card of usableCards(g)) {
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
-      addUsable(g, found, card, 'play', player);
+      addUsable(g, found, card, placeOf(g, card), player);
   }
   for (const lent of inForce(g).lent) addUsableLent(g, found, lent, player);
   const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
@@ -34,6 +34,11 @@ export function addUsesNow(g: Game, player: Seat, found: ExactSizeList<Option>):
   for (const { card } of aside) {
     if (ownerOf(g, card) === player) addUsable(g, found, card, 'aside', player);
   }
+}
+
+/** For a card on the table: what works in stasis works nowhere else (R17.2). */
+function placeOf(g: Game, card: CardId): 'play' | 'stasis' {
+  return isInStasis(g, card) ? 'stasis' : 'play';
 }
 
 function addUsable(
@@ -104,7 +109,7 @@ export function isUsable(spec: Ability['spec']): spec is Usable {
 /** The talents of a card in play, its own and those lent to it (R10.29), whether or not they can be used now. */
 export function talentsOf(g: Game, card: CardId): readonly UseOption[] {
   const piece = pieceOf(g, card);
-  if (piece === null || isFaceDown(piece) || isCancelled(g, card)) return [];
+  if (piece === null || isDormant(piece) || isCancelled(g, card)) return [];
   const lent = inForce(g).lent.filter(({ to }) => to === card);
   return [
     ...talentsAmong(card, ownOf(g, card), NONE),
@@ -114,7 +119,7 @@ export function talentsOf(g: Game, card: CardId): readonly UseOption[] {
 
 /** The talents that a card in play gives to others. */
 export function talentsGivenBy(g: Game, card: CardId): readonly UseOption[] {
-  if (isFaceDown(pieceOf(g, card)) || isCancelled(g, card)) return [];
+  if (isDormant(pieceOf(g, card)) || isCancelled(g, card)) return [];
   return defOf(g, card).rules.flatMap(({ spec }) =>
     spec.kind === 'lends abilities' && spec.these !== null
       ? talentsAmong(card, g.lib.lentBy(spec), NONE)
@@ -236,8 +241,8 @@ export function usesOfActionPlay(
   const add = (card: CardId, { usable }: Pick<Abilities, 'usable'>): void => {
     if (g.state.pieces[card]?.controller !== player || found.some((other) => other.card === card)) return;
     for (const { id, spec } of usable) {
-      if (isUsable(spec) && spec.withActionPlay && whyNotNow(g, card, id, spec, player) === null)
-        found.push({ card, ability: id });
+      if (!isUsable(spec) || !spec.withActionPlay || spec.from !== placeOf(g, card)) continue;
+      if (whyNotNow(g, card, id, spec, player) === null) found.push({ card, ability: id });
     }
   };
   const isOwn = (card: CardId): boolean => !isFaceDown(pieceOf(g, card));

@@ -1,4 +1,4 @@
-import { seenAs } from './sides.ts';
+import { isOfKind, seenAs, SIDES } from './sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
@@ -7,12 +7,14 @@ import { NONE, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
+import { inStasisOf, stasisCountersOn } from './table.ts';
 import {
   canBePlayed,
   canTake,
   isBannedAltogether,
   isInDiscard,
   isUnhindered,
+  obstacleToPlaying,
   openInDiscard,
   possiblePlaces,
   usingExtra,
@@ -176,6 +178,31 @@ export function addPossiblePlays(g: Game, plays: ExactSizeList<Option>): void {
     }
     for (const card of openInDiscard(g, player, way.kind)) {
       if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
+    }
+  }
+  addPlaysFromStasis(g, plays);
+}
+
+/** R17.4: cards whose time is over, as extra cards. What could be played only at another time is discarded instead. */
+function addPlaysFromStasis(g: Game, plays: ExactSizeList<Option>): void {
+  const { player } = g.state.turn;
+  for (const card of inStasisOf(g, player)) {
+    if (stasisCountersOn(g, card) > 0) continue;
+    for (const side of SIDES) {
+      if (!isOfKind(defOf(g, card), side)) continue;
+      const seen = seenAs(g, card, side);
+      const attempt = {
+        card,
+        player,
+        bases: null,
+        grant: null,
+        extra: true,
+        special: NONE,
+        event: null,
+        fromDiscard: false,
+      };
+      if (obstacleToPlaying(seen, attempt) !== null || canBePlayed(seen, attempt))
+        plays.add(playOption(card, OUTSIDE_LIMITS, side));
     }
   }
 }

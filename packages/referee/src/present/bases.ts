@@ -12,12 +12,11 @@ import type {
   ActionView,
   BaseView,
   BuriedView,
-  CardView,
   MinionView,
   StandingView,
   TitanView,
 } from '../protocol/table-view.ts';
-import { faceOf, printedOn } from './cards.ts';
+import { faceOf, presentStored, printedOn } from './cards.ts';
 
 export function presentBases(view: View, reading: Rules): BaseView[] {
   const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
@@ -99,7 +98,7 @@ function presentMinion(view: View, minion: Piece, pieces: readonly Piece[], read
     printedPower: printedOn(view, card, reading)?.power ?? 0,
     counters,
     actions: actionsOn(view, card, pieces, reading),
-    ...storedUnder(view, card, pieces),
+    ...presentStored(view, card, pieces),
   };
 }
 
@@ -112,20 +111,8 @@ function actionsOn(view: View, host: number, pieces: readonly Piece[], reading: 
       face: faceOf(view, card),
       controller,
       power: reading.power(view, card),
-      ...storedUnder(view, card, pieces),
+      ...presentStored(view, card, pieces),
     }));
-}
-
-/** What is stored under a card, if anything is (R16.1). */
-function storedUnder(
-  view: View,
-  host: number,
-  pieces: readonly Piece[],
-): { readonly stored?: readonly CardView[] } {
-  const stored = pieces.filter(({ as, on }) => as === 'stored' && on === host);
-  return stored.length === 0
-    ? {}
-    : { stored: stored.map(({ card }) => ({ card, face: faceOf(view, card) })) };
 }
 
 function presentBuried(view: View, { card, controller }: Piece): BuriedView {

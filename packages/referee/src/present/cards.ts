@@ -1,4 +1,13 @@
-import { HIDDEN, NONE, type CardDef, type CardId, type Rules, type State, type View } from '@smashup/engine';
+import {
+  HIDDEN,
+  NONE,
+  type CardDef,
+  type CardId,
+  type Piece,
+  type Rules,
+  type State,
+  type View,
+} from '@smashup/engine';
 import type { CardView } from '../protocol/table-view.ts';
 
 /** What the viewer sees of it: an index into the catalogue's faces, or HIDDEN. */
@@ -45,4 +54,16 @@ export function presentCards(view: State, cards: readonly CardId[]): CardView[] 
 /** What is printed on it; null if the viewer cannot know. */
 export function printedOn(view: View, card: CardId, { library }: Rules): CardDef | null {
   return library.defs[faceOf(view, card)] ?? null;
+}
+
+/** What is stored under a card, if anything is (R16.1). */
+export function presentStored(
+  view: View,
+  host: CardId,
+  pieces: readonly Piece[],
+): { readonly stored?: readonly CardView[] } {
+  const stored = pieces.filter(({ as, on }) => as === 'stored' && on === host);
+  return stored.length === 0
+    ? {}
+    : { stored: stored.map(({ card }) => ({ card, face: faceOf(view, card) })) };
 }

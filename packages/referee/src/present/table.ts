@@ -16,6 +16,7 @@ import type {
   ExtraView,
   FactionChoiceView,
   FactionStep,
+  InStasisView,
   PlayerView,
   RoundsView,
   SharedDeckView,
@@ -24,7 +25,7 @@ import type {
   TurnView,
 } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
-import { presentCard, presentCards, presentHeld } from './cards.ts';
+import { presentCard, presentCards, presentHeld, presentStored } from './cards.ts';
 import { presentDuel } from './duel.ts';
 
 /** The table for one viewer, made from that viewer's view alone. */
@@ -122,7 +123,26 @@ function presentPlayers(view: View, reading: Rules): PlayerView[] {
     mayBeInDeck: seat === view.viewer ? reading.leftInDeck(view, seat) : [],
     discard: presentCards(view, discard),
     titans: presentAside(view, seat),
+    ...presentStasis(view, seat),
   }));
+}
+
+function presentStasis(view: View, seat: Seat): Pick<PlayerView, 'stasis'> {
+  const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
+  const stasis = pieces.flatMap(({ card, controller, counters, stasis: stasisCounters }): InStasisView[] => {
+    if (stasisCounters === undefined || controller !== seat) return [];
+    const carried = pieces.filter(({ as, on }) => as === 'stasis' && on === card);
+    return [
+      {
+        ...presentCard(view, card),
+        stasisCounters,
+        counters,
+        carried: carried.map((one) => presentCard(view, one.card)),
+        ...presentStored(view, card, pieces),
+      },
+    ];
+  });
+  return stasis.length === 0 ? {} : { stasis };
 }
 
 function presentAside(view: View, seat: Seat): TitanAsideView[] {

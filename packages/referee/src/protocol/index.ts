@@ -34,6 +34,7 @@ export type {
   SharedDeckView,
   StandingView,
   TableView,
+  InStasisView,
   TitanAsideView,
   TitanView,
   TurnView,

@@ -118,6 +118,19 @@ export interface PlayerView {
   readonly discard: readonly CardView[];
   /** Titans that are set aside (R11.1). */
   readonly titans: readonly TitanAsideView[];
+  /** Their cards in stasis (R17.2); missing: none. */
+  readonly stasis?: readonly InStasisView[];
+}
+
+/** A card in play before its owner, at no base. */
+export interface InStasisView extends CardView {
+  readonly stasisCounters: number;
+  /** +1 power counters, which are no power there. */
+  readonly counters: number;
+  /** Actions that lie on it and do nothing there. */
+  readonly carried: readonly CardView[];
+  /** Cards stored under it (R16.1); missing: none. Its owner sees their faces. */
+  readonly stored?: readonly CardView[];
 }
 
 /** A titan that is not in play, face up beside the deck. */

@@ -4,6 +4,7 @@ const PARTED = [
   'Fright-en-ing',
   'Rum-pel-stilt-skin',
   'Ex-tra-drone',
+  'Girl-friend',
   'Re-sur-gence',
   'Un-li-censed',
   'Ac-cel-er-a-tor',

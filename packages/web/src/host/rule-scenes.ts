@@ -145,4 +145,28 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
     answers: [[0, 'Play Major Ursa']],
     until: 'clash',
   },
+  stasis: {
+    factions: [['Backtimers', 'Dinosaurs'], NINJAS_AND_ALIENS],
+    table: {
+      players: [
+        { ...holding('99 MPH', 'King Rex'), stasis: [{ card: 'Sidelined Girlfriend', stasisCounters: 2 }] },
+        holding(),
+      ],
+      bases: [{ base: 'Tar Pits', cards: minionsOf(0, 'Armor Stego') }],
+      baseDeck: ['Ninja Dojo'],
+    },
+    answers: [
+      [0, 'Play 99 MPH'],
+      [0, 'done'],
+      [1, 'done'],
+      [0, 'Take a stasis counter off Sidelined'],
+      [0, 'Armor Stego'],
+      [0, 'done'],
+      [1, 'done'],
+      [0, 'Take a stasis counter off Sidelined'],
+      [0, 'Armor Stego'],
+      [0, 'Play King Rex from stasis'],
+      [0, 'Play Sidelined Girlfriend from stasis'],
+    ],
+  },
 };

@@ -69,7 +69,7 @@ export interface OpenGame extends GameSetUp {
 }
 
 /** Rules that are shown being played. */
-export const RULE_PICTURES = ['tie', 'me first', 'duel', 'buried', 'scoring', 'clash'] as const;
+export const RULE_PICTURES = ['tie', 'me first', 'duel', 'buried', 'scoring', 'clash', 'stasis'] as const;
 export type RulePictureName = (typeof RULE_PICTURES)[number];
 
 /** A rule as it is played: the table at the beginning, and at every moment worth seeing. */

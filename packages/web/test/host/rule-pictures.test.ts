@@ -60,3 +60,13 @@ test('two titans clash: the one whose player has less at the base leaves play (R
   );
   expect(frames.at(-1)?.view.players[1]?.titans).toHaveLength(1);
 });
+
+test('time passes for cards in stasis, and they are played (R17)', () => {
+  const picture = drawRule('stasis');
+  const [first] = picture.frames;
+  expect(first?.view.players[0]?.stasis).toMatchObject([{ stasisCounters: 2 }]);
+  const lines = told(picture);
+  expect(lines).toContain('You put King Rex into stasis with 2 stasis counters.');
+  expect(lines).toContain('You play King Rex at Tar Pits.');
+  expect(picture.frames.at(-1)?.view.players[0]?.stasis).toBeUndefined();
+});

@@ -49,6 +49,7 @@ export const TERMS = [
   'move',
   'transfer',
   'swap',
+  'stasis',
   'store',
   'bury',
   'uncover',

@@ -22,7 +22,7 @@ export const theirBases = [
   base(
     'Ancient Crashed Ship',
     'After a player plays a minion here from anywhere but their hand, place a +1 power counter on it.',
-    whenever(aMinion.isPlayed.here.outOf('deck', 'discard', 'buried', 'stored'), (c) =>
+    whenever(aMinion.isPlayed.here.outOf('deck', 'discard', 'buried', 'stored', 'stasis'), (c) =>
       c.placeCounters(itInPlay),
     ),
   ),

@@ -11,6 +11,8 @@ export const TRIGGER = {
   immediate: 'flag?',
   /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
   aside: 'yes?',
+  /** It works while the card is in stasis, and nowhere else (R17.2). */
+  inStasis: 'yes?',
   oncePerBatch: 'flag?',
   /** It also reacts to a card that was being played when its own card left play. */
   witness: 'flag?',
@@ -19,6 +21,7 @@ export const TRIGGER = {
 export const ABILITIES = {
   'on play': { when: 'condition?', limit: 'limit?', do: 'text' },
   'on uncover': { do: 'text' },
+  'on play from stasis': { do: 'text' },
   talent: { when: 'condition?', limit: 'limit?', do: 'text' },
   'on your turn': {
     from: 'from?',

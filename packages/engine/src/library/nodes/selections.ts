@@ -8,6 +8,8 @@ export const CARD_NOUNS = {
   actions: {},
   titans: {},
   buried: {},
+  /** Cards in stasis (R17.2). */
+  'in stasis': {},
   'cards in play': {},
   /** For as long as they stay in play (R10.11). */
   those: { cards: 'list' },

@@ -216,10 +216,11 @@ export function usesUp(text: Text): Limit {
 }
 
 /** How the action that the text is on leaves by its own text, other than to the discard pile. */
-export function leavesBy(text: Text): 'buried' | 'elsewhere' | null {
+export function leavesBy(text: Text): 'buried' | 'into stasis' | 'elsewhere' | null {
   const ways = verbsIn(text).flatMap((verb) => {
     if (verb.verb === 'hand over this') return ['elsewhere' as const];
     if (verb.verb === 'bury' && isThisCard(verb.cards)) return ['buried' as const];
+    if (verb.verb === 'into stasis' && isThisCard(verb.cards)) return ['into stasis' as const];
     const leaves = verb.verb === 'to box' || verb.verb === 'return to';
     return leaves && isThisCard(verb.cards) ? ['elsewhere' as const] : [];
   });
@@ -229,6 +230,11 @@ export function leavesBy(text: Text): 'buried' | 'elsewhere' | null {
 /** It speaks of cards that are stored under another (R16.1). */
 export function speaksOfStored(text: Text): boolean {
   return someNode(text, ({ noun }) => noun === 'stored under');
+}
+
+/** It speaks of stasis (R17). */
+export function speaksOfStasis(text: Text): boolean {
+  return someNode(text, ({ noun, verb }) => noun === 'in stasis' || verb === 'into stasis');
 }
 
 /** Something in there asks who has lost power this turn, so that is tracked from the beginning of the game. */

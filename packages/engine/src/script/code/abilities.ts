@@ -25,6 +25,12 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     limit: node.limit ?? 'unlimited',
   }),
   'on uncover': (node, l) => ({ kind: 'on uncover', node, script: l.script(node.do), limit: 'unlimited' }),
+  'on play from stasis': (node, l) => ({
+    kind: 'on play from stasis',
+    node,
+    script: l.script(node.do),
+    limit: 'unlimited',
+  }),
   talent: (node, l) => ({
     kind: 'talent',
     node,
@@ -137,7 +143,7 @@ export function triggered(
     players: node.players === undefined ? null : listOf(l.some(node.players)),
     special: node.special ?? false,
     immediate: node.immediate ?? false,
-    ...(node.aside ? { from: 'aside' } : {}),
+    ...(node.aside ? { from: 'aside' } : node.inStasis ? { from: 'stasis' } : {}),
     ...('ability' in node && speaksOfThem(node.do)
       ? { together: speaksOfTheirPowers(node.do) ? ('with powers' as const) : true }
       : {}),

@@ -11,7 +11,8 @@ import type {
 import { NONE, type CardId } from '../../model/ids.ts';
 import { basesInPlay } from '../../rules/layout.ts';
 import { candidates, canBePlayed, isInDiscard } from '../../rules/playing.ts';
-import { clockwiseFrom, pieceOf, stampOf, storedUnder } from '../../rules/table.ts';
+import type { Piece } from '../../model/state.ts';
+import { clockwiseFrom, isInStasis, pieceOf, stampOf, storedUnder } from '../../rules/table.ts';
 import type { Code, Lowering } from './lowering.ts';
 import { inPlayAs, Selected, together, type Kind, type Pile, type Source } from './selected.ts';
 import { you } from './values.ts';
@@ -31,7 +32,8 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
   actions: () => new Selected('cards', table, [inPlayAs('action')]),
   titans: () => new Selected('cards', table, [inPlayAs('titan')]),
   buried: () => new Selected('cards', table, [inPlayAs('buried')]),
-  'cards in play': () => new Selected('cards', table, [(g, _, card) => pieceOf(g, card)?.as !== 'stored']),
+  'in stasis': () => new Selected('cards', table, [(g, _, card) => isInStasis(g, card)]),
+  'cards in play': () => new Selected('cards', table, [(g, _, card) => isAtSomeBase(pieceOf(g, card))]),
   those({ cards }, l) {
     const list = l.list(cards);
     return new Selected('cards', list, [(g, s, card) => list(g, s).includes(card) && hasStayed(g, s, card)]);
@@ -92,6 +94,11 @@ const NOUN_CODE: Code<Nouns, 'noun', Selected> = {
     ]);
   },
 };
+
+/** Buried cards are; what is stored, or in stasis, is only touched by what speaks of that (R16.1, R17.2). */
+function isAtSomeBase(piece: Piece | null): boolean {
+  return piece?.as !== 'stored' && piece?.as !== 'stasis';
+}
 
 /** What is stored under a card; of one that has left play, what was and has not gone anywhere since. */
 function storedCards(g: Game, { event }: Scope, host: CardId): readonly CardId[] {

@@ -28,6 +28,7 @@ import {
   ownerOf,
   pieceOf,
   sharedDeckOf,
+  stasisCountersOn,
   stampOf,
 } from '../../rules/table.ts';
 import {
@@ -129,6 +130,10 @@ const NUMBER_CODE: Code<typeof NUMBERS, 'word', Read<number>> = {
       const all = typeof found === 'number' ? [found] : found;
       return all.reduce((sum, card) => sum + countersOf(g, card), 0);
     };
+  },
+  'stasis counters on'({ card }, l) {
+    const one = l.number(card);
+    return (g, s) => stasisCountersOn(g, one(g, s));
   },
   controller({ of }, l) {
     const card = l.number(of);
@@ -422,6 +427,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
       return play !== undefined && zones.includes(play.from);
     },
   'this is off the top': () => thisIsOffTheTop,
+  'stasis was over': () => (g) => g.state.turn.stasisOver === true,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,
   'VP are awarded': () => vpAreAwarded,

@@ -20,6 +20,7 @@ import { searchVerbs, type SearchVerbs } from './search-verbs.ts';
 import { sequenceVerbs, type SequenceVerbs } from './sequence-verbs.ts';
 import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import type { Selected } from './selected.ts';
+import { stasisVerbs, type StasisVerbs } from './stasis-verbs.ts';
 import { swapVerbs, type SwapVerbs } from './swap-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
 import { talentVerbs, type TalentVerbs } from './talent-verbs.ts';
@@ -33,6 +34,7 @@ export type Say = SequenceVerbs &
   ExtraPlayVerbs &
   PlayVerbs &
   SwapVerbs &
+  StasisVerbs &
   TableVerbs &
   TalentVerbs &
   CounterVerbs &
@@ -59,7 +61,7 @@ export function verbsOf(w: Writer): Say {
   );
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
-  return Object.assign(all, extraPlayVerbs(w, basics));
+  return Object.assign(all, extraPlayVerbs(w, basics), stasisVerbs(w, basics));
 }
 
 const one = (number: Read<number>): Result => ({ number });
@@ -232,6 +234,10 @@ const VERB_CODE: Code<typeof VERBS, 'verb', Result | void> = {
     l.say.mayPlayOneAtEach(l.some(at), l.selection(from), most === undefined ? undefined : l.amount(most)),
   bury: ({ cards, at }, l) => several(l.say.bury(l.some(cards), l.number(at))),
   store: ({ cards, under, shown }, l) => several(l.say.store(l.some(cards), l.number(under), shown ?? false)),
+  'into stasis': ({ cards, counters }, l) => several(l.say.intoStasis(l.some(cards), l.amount(counters))),
+  'add stasis counters': ({ cards, count }, l) => l.say.addStasisCounters(l.some(cards), l.amount(count)),
+  'remove stasis counters': ({ cards, count }, l) =>
+    several(l.say.removeStasisCounters(l.some(cards), l.amount(count))),
   'use talent': ({ cards }, l) => l.say.useTalent(l.some(cards)),
   'follow talent': ({ of, given, by: follower }, l) =>
     l.say.followTalent(l.some(of), given ?? false, by(follower, l)),

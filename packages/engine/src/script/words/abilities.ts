@@ -26,6 +26,12 @@ const ability = (of: AbilityNode): Clause => node({ clause: 'ability', ability: 
 /** What it does when it is uncovered, in place of its on-play ability (R7.4). */
 export const onUncover = (text: Text): Clause => ability({ ability: 'on uncover', do: said(text) });
 
+/**
+ * What it does when it is played from stasis, in place of its on-play ability (R17.4); an action is discarded after that.
+ */
+export const onPlayFromStasis = (text: Text): Clause =>
+  ability({ ability: 'on play from stasis', do: said(text) });
+
 /** Of `talent` and `onYourTurn`. */
 export interface UseOptions {
   /** Only while this condition holds. */
@@ -49,8 +55,8 @@ export const onYourTurn = (
 ): Clause => ability({ ability: 'on your turn', from, when, limit, do: said(text) });
 
 /** Wherever you have an action play, free or extra, you may use it for this instead of for a card (R10.81). */
-export const insteadOfAction = (text: Text): Clause =>
-  ability({ ability: 'on your turn', limit: 'unlimited', withActionPlay: true, do: said(text) });
+export const insteadOfAction = (text: Text, { from }: { readonly from?: From } = {}): Clause =>
+  ability({ ability: 'on your turn', from, limit: 'unlimited', withActionPlay: true, do: said(text) });
 
 /** "Instead of your regular minion (or action) play", or of both: done on your turn, using them up (R10.81). */
 export const insteadOfRegular = (
@@ -91,8 +97,12 @@ export interface TriggerOptions {
 export const whenever = (
   occasion: Occasion,
   text: Text,
-  options: TriggerOptions & { readonly aside?: true } = {},
+  options: TriggerOptions & { readonly aside?: true; readonly inStasis?: true } = {},
 ): Clause => ability({ ability: 'whenever', on: occasion.node, ...options, do: said(text) });
+
+/** A trigger that works while the card is in stasis, and nowhere else (R17.2). */
+export const whileInStasis = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(occasion, text, { ...options, inStasis: true });
 
 /** On a base, each player's turn. */
 const turnOfYours: Condition = node({ word: 'turn of yours' });

@@ -129,6 +129,13 @@ class Buried extends InPlay<Buried> {
   }
 }
 
+/** In play before their owners, at no base (R17.2). */
+class InStasis extends InPlay<InStasis> {
+  protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): InStasis {
+    return new InStasis(all, that);
+  }
+}
+
 /** Anything on the table but bases. */
 class TableCards extends InPlay<TableCards> {
   protected withNoun(all: NounNode, that?: readonly AnyTestNode[]): TableCards {
@@ -148,5 +155,7 @@ export const actions = new Actions(node({ noun: 'actions' }));
 export const titans = new Titans(node({ noun: 'titans' }));
 /** Cards that lie face down at bases (R7). */
 export const buried = new Buried(node({ noun: 'buried' }));
+/** Cards in stasis (R17). */
+export const inStasis = new InStasis(node({ noun: 'in stasis' }));
 /** Everything on the table but the bases. */
 export const cardsInPlay = new TableCards(node({ noun: 'cards in play' }));

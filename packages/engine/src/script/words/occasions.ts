@@ -134,6 +134,14 @@ export class Subject {
   get isRaised(): Occasion {
     return this.when('raised');
   }
+  /** It is put into stasis (R17.1). */
+  get entersStasis(): Occasion {
+    return this.when('into stasis');
+  }
+  /** A stasis counter comes off it; `itsCounters` is how many it had before. */
+  get losesStasisCounter(): Occasion {
+    return this.when('stasis counter off');
+  }
   /** +1 power counters are transferred to it, one or several: once for each transfer. */
   get getsTransferredCounters(): Occasion {
     return this.when('counters transferred');

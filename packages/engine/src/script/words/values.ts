@@ -38,6 +38,12 @@ class CardWord {
   get isRevealed(): Occasion {
     return the(this).isRevealed;
   }
+  get entersStasis(): Occasion {
+    return the(this).entersStasis;
+  }
+  get losesStasisCounter(): Occasion {
+    return the(this).losesStasisCounter;
+  }
   get countersChange(): Occasion {
     return the(this).countersChange;
   }
@@ -104,6 +110,11 @@ export const power = (of: Value<CardId>): Value<number> => node({ word: 'power',
  * counters of its own kind.
  */
 export const countersOn = (cards: Some<CardId>): Value<number> => node({ word: 'counters on', cards });
+/** How many stasis counters are on that card. */
+export const stasisCountersOn = (card: Value<CardId>): Value<number> =>
+  node({ word: 'stasis counters on', card });
+/** A card, anybody's, has lost its last stasis counter this turn. */
+export const aStasisIsOver: Condition = node({ word: 'stasis was over' });
 /** Who controls that card (R9.3). */
 export const controller = (of: Value<CardId>): Value<Seat> => node({ word: 'controller', of });
 /** Who owns that card (R9.3). */

@@ -18,6 +18,7 @@ import { revealVerbs, type RevealVerbs } from './reveal-verbs.ts';
 import { searchVerbs, type SearchVerbs } from './search-verbs.ts';
 import { sequenceVerbs, type SequenceVerbs } from './sequence-verbs.ts';
 import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
+import { stasisVerbs, type StasisVerbs } from './stasis-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
 import type { Condition, Kind, Many, One, Those } from './types.ts';
 
@@ -38,6 +39,7 @@ export type Verbs = SequenceVerbs &
   CoinVerbs &
   BaseVerbs &
   SharedDeckVerbs &
+  StasisVerbs &
   OutcomeVerbs &
   OwnVerbs;
 
@@ -76,6 +78,7 @@ export function verbsOf(r: Recorder): Verbs {
     ...coinVerbs(r),
     ...baseVerbs(r),
     ...sharedDeckVerbs(r),
+    ...stasisVerbs(r),
     ...outcomeVerbs(r),
     note: (amount) => r.one({ verb: 'note', amount }),
     noteAll: (cards) => r.several({ verb: 'note all', cards }),

@@ -25,6 +25,7 @@ export const rules = {
     buried: 'A buried card, played out',
     scoring: 'The steps of scoring, played out',
     clash: 'A clash, played out',
+    stasis: 'A card in stasis, played out',
   },
   begins: {
     tie: 'Ann and Bob have 10 power each, Cho has 5. You see the table as Ann, who ends her turn.',
@@ -36,5 +37,7 @@ export const rules = {
       'The power at Tar Pits is above its breakpoint: the base is ready. Ann has a Shinobi in hand and ends her turn.',
     clash:
       'Ann has set Major Ursa aside, and a minion at Tar Pits. Bob’s Arcane Protector is there already, with one minion.',
+    stasis:
+      'Ann has 99 MPH and King Rex in hand, and a Sidelined Girlfriend in stasis. One turn of hers after another goes by.',
   },
 } as const;

@@ -5,6 +5,8 @@ import type { RulePicture, RulePictureName } from '../../protocol/referee-api.ts
 import { useCatalogue } from '../../catalogue/catalogue.ts';
 import { referee } from '../../session/referee.ts';
 import { looseCards } from '../../table/moving/loose-cards.ts';
+import { NO_MARKS } from '../../table/choosing/marks.ts';
+import { CardsInStasis } from '../../table/players/cards-in-stasis.tsx';
 import { OnTheWay } from '../../table/moving/on-the-way.tsx';
 import { DuelStage } from '../../table/duel/duel-stage.tsx';
 import { spokenBases, StillBases, StillTable } from '../../table/still-table.tsx';
@@ -47,6 +49,9 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
               <DuelStage duel={frame.view.duel} outlook={null} bases={frame.view.bases} docked />
             )}
             <OnTheWay cards={looseCards(frame.view)} size="chip" />
+            {frame.view.players.map(({ seat, stasis = [] }) => (
+              <CardsInStasis key={seat} cards={stasis} marks={NO_MARKS} />
+            ))}
           </div>
           <StillBases view={frame.view} />
         </div>

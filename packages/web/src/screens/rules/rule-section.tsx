@@ -19,6 +19,7 @@ const PICTURES: Readonly<Record<string, RulePictureName>> = {
   'R7.4': 'buried',
   'R8.1': 'duel',
   'R11.6': 'clash',
+  'R17.3': 'stasis',
 };
 
 /** A section of the rules with its pictures, and with the cards that use its words. */

@@ -48,11 +48,11 @@ function add<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
   else list.push(index);
 }
 
-/** The cards that can be clicked where they lie: the viewer's hand, titans set aside, and everything at the bases. */
+/** The cards that can be clicked where they lie: the viewer's hand, titans set aside, cards in stasis, and everything at the bases. */
 function drawnCards(view: TableView): ReadonlySet<CardId> {
   const drawn = new Set<CardId>();
-  for (const { seat, hand, titans } of view.players) {
-    for (const { card } of titans) drawn.add(card);
+  for (const { seat, hand, titans, stasis = [] } of view.players) {
+    for (const { card } of [...titans, ...stasis]) drawn.add(card);
     if (seat === view.viewer) for (const { card } of hand) drawn.add(card);
   }
   for (const base of view.bases) {

@@ -7,6 +7,7 @@ import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
 import { useColour, useHands, useScene } from '../table-context.ts';
 import styles from './player-panel.module.css';
+import { CardsInStasis } from './cards-in-stasis.tsx';
 import { TitansAside } from './titans-aside.tsx';
 
 declare module 'react' {
@@ -31,14 +32,14 @@ interface Props {
   readonly thinking: boolean;
   /** Of the player, who can be chosen. */
   readonly mark: Mark | undefined;
-  /** Of the titans that they have set aside. */
+  /** Of the titans that they have set aside, and of their cards in stasis. */
   readonly marks: Marks;
 }
 
-/** A player at the table: VP, cards, factions, titans set aside, and whether it is their turn. */
+/** A player at the table: VP, cards, factions, titans set aside, cards in stasis, and whether it is their turn. */
 export const PlayerPanel = memo(function PlayerPanel(props: Props) {
   const { player, isYou, onTurn, thinking, mark, marks, teamVp, vpToWin, isPartner } = props;
-  const { seat, name, factions, vp, hand, deck, discard, titans } = player;
+  const { seat, name, factions, vp, hand, deck, discard, titans, stasis = [] } = player;
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const { openDeck, openDiscard } = useHands();
@@ -122,9 +123,10 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           onOpen={() => openDiscard(seat)}
         />
       </div>
-      {titans.length > 0 && (
+      {titans.length + stasis.length > 0 && (
         <div className={styles['titans']}>
           <TitansAside titans={titans} marks={marks} isYou={isYou} />
+          <CardsInStasis cards={stasis} marks={marks} />
         </div>
       )}
       {mark !== undefined && <ChoosePlayer seat={seat} name={name} mark={mark} />}
