@@ -2,6 +2,7 @@
 export { mermaids } from './10th-anniversary/mermaids/cards.ts';
 export { sheep } from './10th-anniversary/sheep/cards.ts';
 export { skeletons } from './10th-anniversary/skeletons/cards.ts';
+export { worldChamps } from './10th-anniversary/world-champs/cards.ts';
 export { bearCavalry } from './awesome-level-9000/bear-cavalry/cards.ts';
 export { ghosts } from './awesome-level-9000/ghosts/cards.ts';
 export { killerPlants } from './awesome-level-9000/killer-plants/cards.ts';

@@ -1,4 +1,12 @@
-import { buriedAt, NONE, type BaseId, type CardId, type Piece, type Seat } from '@smashup/engine';
+import {
+  buriedAt,
+  NONE,
+  type BaseId,
+  type CardDef,
+  type CardId,
+  type Piece,
+  type Seat,
+} from '@smashup/engine';
 import { kindOf } from './kinds.ts';
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
@@ -58,20 +66,29 @@ export function detailsOfPlace(base: BaseId, position: number, teller: Teller): 
   ];
 }
 
-/** Counters and actions on a card in play, and how many cards are stored under it, to tell cards apart that are otherwise alike. */
+/**
+ * To tell cards apart that are otherwise alike: the faction of a card that several have, counters and actions on a card in
+ * play, and how many cards are stored under it.
+ */
 export function marksOf(card: CardId, teller: Teller): Phrase {
   const { pieces, table } = teller.state;
   const counters = pieces[card]?.counters ?? 0;
   const attached = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'action');
   const stored = table.filter((other) => pieces[other]?.on === card && pieces[other].as === 'stored').length;
   const time = pieces[card]?.stasis;
+  const def = teller.def(card);
   const marks = [
+    ...(def !== null && isReprinted(def, teller) ? [text(def.faction)] : []),
     ...(time === undefined ? [] : [teller.say('details', 'stasis', {}, { count: time })]),
     ...(counters === 0 ? [] : [teller.say('details', 'counters', {}, { count: counters })]),
     ...(attached.length === 0 ? [] : [teller.say('details', 'carrying', { cards: teller.cards(attached) })]),
     ...(stored === 0 ? [] : [teller.say('details', 'storing', {}, { count: stored })]),
   ];
   return teller.language.row(marks);
+}
+
+function isReprinted({ name, faction }: CardDef, { rules }: Teller): boolean {
+  return rules.library.defs.some((other) => other.name === name && other.faction !== faction);
 }
 
 function ofPlayer(key: 'of' | 'hand' | 'deck' | 'discard', seat: Seat, teller: Teller): Phrase {

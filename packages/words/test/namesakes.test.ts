@@ -99,3 +99,17 @@ test('The Hill twice: which of them', () => {
   });
   expect(listOf(state)).toEqual(['The Hill (3 of 23, copy 1 of 2)', 'The Hill (3 of 23, copy 2 of 2)']);
 });
+
+test('a card and its reprint: the faction of each', () => {
+  const state = lay({
+    players: [{ hand: ['Calicoin', 'Calicoin (World Champs)'] }, {}, {}],
+    bases: [
+      { base: 'Jungle Oasis', cards: [] },
+      { base: 'Tortuga', cards: [] },
+    ],
+  });
+  expect(listOf(state).slice(0, 2)).toEqual([
+    'Play Calicoin (minion, power 2, Itty Critters)',
+    'Play Calicoin (minion, power 2, World Champs)',
+  ]);
+});

@@ -85,6 +85,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Vampires: -11,
   Vikings: -3,
   Werewolves: 2,
+  'World Champs': 0,
   Wizards: -13,
   Wraithrustlers: 0,
   Zombies: 0,

@@ -22,8 +22,11 @@ export function seatOf(letter: string): Seat {
   return seat;
 }
 
-/** Names of cards and factions, and the word that is in lists of what a seat sees. */
-const NAMES = new Set([...library.defs.map(({ name }) => name), ...library.factionNames]);
+/** Names of cards and factions; a name that several factions have can go with one of them, as in `Mummy (World Champs)`. */
+const NAMES = new Set([
+  ...library.defs.flatMap(({ name, faction }) => [name, `${name} (${faction})`]),
+  ...library.factionNames,
+]);
 const WITH_SEPARATORS = [...NAMES].filter((name) => /, |: /.test(name));
 /** Stands for the space of a separator that belongs to a name, while a text is taken apart. */
 const HARD_SPACE = '\u00A0';

@@ -89,8 +89,7 @@ export function arrange(
 ): State {
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
-  const names = new Map<string, number>();
-  for (const def of lib.printed(config.printing)) names.set(nth(lib.defs, def).name, def);
+  const names = numbersByName(lib, config);
   const add = (name: string, owner: Seat): CardId => addNamed(g, names, name, owner);
   const addBase = (name: string): BaseId => addCard(g, numberedBase(g, names, name), NONE);
 
@@ -121,6 +120,17 @@ export function arrange(
     state.rounds = { ...state.rounds, ...table.round };
   run(g);
   return state;
+}
+
+/** Of two cards with the same name, the later one's goes with its faction: `Calicoin (World Champs)`. */
+function numbersByName(lib: Library, config: Config): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  for (const number of lib.printed(config.printing)) {
+    const { name, faction } = nth(lib.defs, number);
+    const other = lib.defs[names.get(name) ?? NONE];
+    names.set(other === undefined || other.faction === faction ? name : `${name} (${faction})`, number);
+  }
+  return names;
 }
 
 function layShared(g: Game, name: string, count: number): void {
