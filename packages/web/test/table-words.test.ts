@@ -1,6 +1,6 @@
 import type { OptionView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
-import { undoneLabels } from '../src/table/undo/undone.tsx';
+import { stillToPlay } from '../src/table/dialogs/pass-warning.tsx';
 import { plainText } from '../src/text/plain-text.ts';
 
 const option = (card: string, details: string, kind: OptionView['kind'] = 'play'): OptionView => {
@@ -20,7 +20,7 @@ test('of copies of a card that are left unplayed one is named, without what tell
     option('Bushi', ' with the extra play from Crypt'),
     option('Done', '', 'pass'),
   ];
-  expect(undoneLabels({ options }).map(plainText)).toEqual([
+  expect(stillToPlay({ options }).map(plainText)).toEqual([
     'Play Shogun',
     'Play Ronin',
     'Play Bushi with the extra play from Crypt',

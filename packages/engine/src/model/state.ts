@@ -210,7 +210,7 @@ interface CounterChange {
 }
 
 /** An action directly raised its power (R10.74). */
-export interface RaisedMinion {
+interface RaisedMinion {
   readonly stamp: number;
   readonly base: BaseId;
   readonly controller: Seat;

@@ -34,7 +34,10 @@ const seatView = z.strictObject({
 });
 export type SeatView = z.infer<typeof seatView>;
 
-/** Something that all present have to agree to. */
+/**
+ * Needs the consent of every person at the table; for 'bot' and 'end' those who are away, and the one it is about, are not
+ * asked.
+ */
 const proposalView = z.strictObject({
   id: z.int(),
   what: z.enum(['undo', 'bot', 'end', 'days']),

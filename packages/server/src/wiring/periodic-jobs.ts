@@ -38,7 +38,7 @@ interface JobModules {
 }
 
 /** Starts everything that is done periodically; returns a function that ends it, including the rounds under way. */
-export function startPeriodicJobs(rooms: JobModules): () => Promise<void> {
+export function startPeriodicJobs(modules: JobModules): () => Promise<void> {
   const {
     clock,
     activity,
@@ -51,8 +51,8 @@ export function startPeriodicJobs(rooms: JobModules): () => Promise<void> {
     outages,
     turns,
     report,
-  } = rooms;
-  const { identity, sessions } = rooms;
+  } = modules;
+  const { identity, sessions } = modules;
   const often = (millis: number, seldom = ROUND_MILLIS): number =>
     Math.min(seldom, Math.max(LEAST_MILLIS, millis));
   const every = (millis: number, where: string, work: () => Promise<void>): (() => Promise<void>) =>
@@ -67,7 +67,7 @@ export function startPeriodicJobs(rooms: JobModules): () => Promise<void> {
     }),
     every(often(times.notice), 'notices', () => turns.sendDue()),
     // A slow push service, mail server or program holds up nobody, not even the others.
-    ...rooms.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
+    ...modules.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
     every(DEADLINES_MILLIS, 'deadlines', () =>
       checkDeadlines({ store: storage.clocks, tableCache, now: clock.now, report }),
     ),

@@ -88,7 +88,7 @@ export function affected(slot: number, copies: number): Affected {
 }
 
 /** Those of a list that a verb affects, as has been settled. */
-export function hitsOf(list: readonly CardId[], shares: readonly Share[] | undefined): readonly Hit[] {
+function hitsOf(list: readonly CardId[], shares: readonly Share[] | undefined): readonly Hit[] {
   if (shares === undefined || shares.length === 0) return list.map((card) => ({ card, like: card }));
   const standIn = (card: CardId): CardId =>
     shares.find(({ instead, like }) => instead && like === card)?.card ?? card;

@@ -4,7 +4,7 @@ import type { TableProps } from '../table-props.ts';
 import { Say } from '../log/say.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { Undone } from '../undo/undone.tsx';
+import { PassWarning } from './pass-warning.tsx';
 import type { Dialogs } from './use-dialogs.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function DialogsOver({ table, dialogs, choosing }: Props) {
       ))}
       {choosing.draft.unsure !== null && decision !== null && (
         <SureDialog yes={t('sureYes')} onSettle={choosing.settle}>
-          <Undone decision={decision} />
+          <PassWarning decision={decision} />
         </SureDialog>
       )}
       {doubted !== null && doubted !== undefined && (

@@ -35,7 +35,7 @@ function said(text: string): Phrase {
   return [{ kind: 'text', text }];
 }
 
-/** Hints and refusals: said until the next decision, or until something happens. */
+/** The note under the question: a hint, or why something is not possible. It stays until the next decision or event. */
 export function useHint({ view, decision, askHint, askWhyNot }: Needed): HintNote {
   const at = decision?.id ?? view;
   const [shown, setShown] = useState(NO_HINT);

@@ -10,11 +10,15 @@ interface Shift {
 /** Takes note of everything that moves from now on, also of what follows a click; see `shiftsOn`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    interface Moved {
-      readonly node: Node | null;
-      readonly previousRect: DOMRectReadOnly;
-      readonly currentRect: DOMRectReadOnly;
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
     const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
       [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null): string => {
@@ -24,14 +28,12 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry) || !('sources' in entry)) continue;
-        const sources = entry.sources as readonly Moved[];
+      for (const { value, sources } of list.getEntries().filter(isShift)) {
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${name(node)}: ${place(previousRect)} → ${place(currentRect)}`,
         );
-        shifts.push({ value: Number(entry.value), moved });
+        shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift' });
   });
@@ -39,7 +41,10 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** The cumulative layout shift since then, and what did most for it. */
 export async function shiftsOn(page: Page): Promise<{ readonly sum: number; readonly worst: string }> {
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await page.evaluate(() => {
+    const found: Shift[] = Reflect.get(globalThis, 'shifts');
+    return found;
+  });
   const [worst] = shifts.toSorted((a, b) => b.value - a.value);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),

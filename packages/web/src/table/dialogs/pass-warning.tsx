@@ -2,16 +2,16 @@ import type { DecisionView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../text/plain-text.ts';
 import { Say } from '../log/say.tsx';
-import styles from './undone.module.css';
+import styles from './pass-warning.module.css';
 
-/** What would be left undone by passing, by name. */
-export function Undone({ decision }: { readonly decision: DecisionView }) {
+/** Asks before a player passes: lists what could still be played. */
+export function PassWarning({ decision }: { readonly decision: DecisionView }) {
   const { t } = useTranslation('table');
   return (
     <>
       <p>{t('surePass')}</p>
-      <ul className={styles['undone']}>
-        {undoneLabels(decision).map((label) => (
+      <ul className={styles['list']}>
+        {stillToPlay(decision).map((label) => (
           <li key={plainText(label)}>
             <Say phrase={label} flat />
           </li>
@@ -23,8 +23,8 @@ export function Undone({ decision }: { readonly decision: DecisionView }) {
 
 type Label = DecisionView['prompt'];
 
-/** What passing would leave undone, each thing once: what tells copies of a card apart is of no interest here. */
-export function undoneLabels({ options }: Pick<DecisionView, 'options'>): readonly Label[] {
+/** What could still be played, each thing once: what tells copies of a card apart is of no interest here. */
+export function stillToPlay({ options }: Pick<DecisionView, 'options'>): readonly Label[] {
   const labels = new Map<string, Label>();
   for (const { kind, label } of options) {
     if (kind === 'pass') continue;
