@@ -31,12 +31,14 @@ function isBroken(phrase: Phrase): boolean {
   return BROKEN.test(sounded(phrase)) || UNGRAMMATICAL.test(sounded(phrase));
 }
 
-/** There are cards whose names trail off, or come out of nowhere: their dots are not ours. */
+/** There are cards whose names trail off, or come out of nowhere, or end in a pronoun: that is not our grammar. */
 function sounded(phrase: Phrase): string {
   return plain(
     phrase.map((segment) => ({
       ...segment,
-      text: segment.text.replace(/^\.{3} (?=\w)/u, '').replace(/(?<=\w)\.{3}$/u, '!'),
+      text: (segment.kind === 'card' ? segment.text.replace(/\bYou$/u, 'Them') : segment.text)
+        .replace(/^\.{3} (?=\w)/u, '')
+        .replace(/(?<=\w)\.{3}$/u, '!'),
     })),
   );
 }

@@ -5,7 +5,7 @@ import { one, opened, openMenu } from './kit/table.ts';
 
 it('a screen reader finds sections, rules, pictures in words and the comparison', async () => {
   const page = await openPage('/rules');
-  expect(page.getAllByRole('figure')).toHaveLength(6);
+  expect(page.getAllByRole('figure')).toHaveLength(7);
   const scoring = within(page.getByRole('region', { name: 'R5 Scoring' }));
   expect(scoring.getByRole('article', { name: 'R5.4' }).textContent).toContain(
     'Ties take the better place together',
