@@ -60,6 +60,7 @@ export { teens } from './teens/teens/cards.ts';
 export { discoDancers } from './that-70s-expansion/disco-dancers/cards.ts';
 export { kungFuFighters } from './that-70s-expansion/kung-fu-fighters/cards.ts';
 export { truckers } from './that-70s-expansion/truckers/cards.ts';
+export { vigilantes } from './that-70s-expansion/vigilantes/cards.ts';
 export { elderThings } from './the-obligatory-cthulhu-set/elder-things/cards.ts';
 export { innsmouth } from './the-obligatory-cthulhu-set/innsmouth/cards.ts';
 export { madness } from './the-obligatory-cthulhu-set/madness/cards.ts';

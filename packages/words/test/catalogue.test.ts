@@ -86,6 +86,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'power gained': true,
   'talent used': true,
   'counters transferred': true,
+  'affected by talent': true,
   'special used': true,
   raised: true,
 };

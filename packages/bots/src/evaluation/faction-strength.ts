@@ -83,6 +83,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Tricksters: -20,
   Truckers: 0,
   Vampires: -11,
+  Vigilantes: 0,
   Vikings: -3,
   Werewolves: 2,
   'World Champs': 0,

@@ -35,7 +35,7 @@ scene('Aramis, original: during the whole turn', (table) => {
 
 scene('Stoneford finds an action, or nothing', (table) => {
   const t = table(
-    `shows: Stoneford 1 | A: Stoneford | A deck: Ghost, Howl, Dice Ninja, Invader | Jungle Oasis | Tortuga`,
+    `shows: Stoneford (World Champs) 1 | A: Stoneford (World Champs) | A deck: Ghost, Howl, Dice Ninja, Invader | Jungle Oasis | Tortuga`,
   );
   t.play('Stoneford', 'Tortuga');
   t.expect('picks: 0-1 | purpose: search').offers('Dice Ninja, Howl').pick('Dice Ninja');

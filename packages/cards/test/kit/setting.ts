@@ -31,7 +31,10 @@ interface Setting {
 type Held = 'hand' | 'deck' | 'discard' | 'titans' | 'stasis';
 
 const STARTS = ['draft', 'opening hands', 'start of turn', 'play cards', 'score bases'] as const;
-const BASES = new Set(library.defs.filter(({ kind }) => kind === 'base').map(({ name }) => name));
+/** A base that has the name of another faction's card can go with its faction, as cards can. */
+const BASES = new Set(
+  library.defs.flatMap(({ kind, name, faction }) => (kind === 'base' ? [name, `${name} (${faction})`] : [])),
+);
 /** Keys with one value. `shows` is for `npm run spec`: the card, its rulings and the rules that the scene is proof of. */
 const KEYS = [
   'shows',

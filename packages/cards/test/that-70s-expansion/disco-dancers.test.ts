@@ -103,7 +103,7 @@ scene('Roller: nothing if it has left play, and nothing for a copy', (table) => 
 });
 
 scene('Roller (current): two counters, if you like, and a copy counts', (table) => {
-  const t = table(`shows: Roller 3, Roller current | printing: current | A: Augmentation
+  const t = table(`shows: Roller 3 | printing: current | A: Augmentation
     Tortuga: A Dancing King, A Roller, A Ghost | Jungle Oasis`);
   t.play('Augmentation').pick('Ghost').pick('Roller').pick('yes');
   t.expect('Tortuga: A Dancing King, A Roller +2, A Ghost');
@@ -148,7 +148,7 @@ scene('Get Down Tonight: the card is drawn even without a minion', (table) => {
 });
 
 scene('Get Down Tonight (current): a card for every minion that got it', (table) => {
-  const t = table(`shows: Get Down Tonight current | printing: current | A: Get Down Tonight | A deck: 3 Ghost
+  const t = table(`shows: Get Down Tonight | printing: current | A: Get Down Tonight | A deck: 3 Ghost
     Tortuga: A Diva, A Ghost | Jungle Oasis`);
   t.play('Get Down Tonight').pick('Ghost').pick('Diva');
   t.expect('power: Ghost 4, Diva 5 | A: 2 Ghost');
@@ -170,7 +170,7 @@ scene("I'm So Excited: the card is drawn even if nothing could move", (table) =>
 });
 
 scene("I'm So Excited (current): a card for every minion that moved", (table) => {
-  const t = table(`shows: I'm So Excited current | printing: current | A: I'm So Excited | A deck: 3 Ghost
+  const t = table(`shows: I'm So Excited | printing: current | A: I'm So Excited | A deck: 3 Ghost
     Tortuga: A Diva, A Ghost | Jungle Oasis`);
   t.play("I'm So Excited").pick('Ghost').pick('Diva');
   t.expect('Jungle Oasis: A Ghost, A Diva | A: 2 Ghost');

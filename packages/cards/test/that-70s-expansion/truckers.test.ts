@@ -211,7 +211,7 @@ scene('Hotwire: your own action can only be transferred, and its used talent sta
 });
 
 scene('Hotwire (current) may play an action off the top of the deck instead', (table) => {
-  const t = table(`shows: Hotwire 1, Hotwire current | printing: current | A: Hotwire
+  const t = table(`shows: Hotwire 1 | printing: current | A: Hotwire
     A deck: Ghost, Mystic Studies, Convoy, Spirit | Tortuga: B Full Moon | Jungle Oasis`);
   t.play('Hotwire').pick('off the top').pick('Jungle Oasis');
   t.expect('Jungle Oasis: A Convoy | A deck: 3 cards');
@@ -233,7 +233,7 @@ scene('Rally: the amount is fixed as it resolves', (table) => {
 });
 
 scene('Rally (current) counts every player’s actions on the base, twice as a Special', (table) => {
-  const t = table(`shows: Rally 1, Rally current | printing: current | A: Rally | base deck: Antarctic Base
+  const t = table(`shows: Rally 1 | printing: current | A: Rally | base deck: Antarctic Base
     Jungle Oasis: A King Rex, A Ghost, A Armored Truck, B Armored Truck, B King Rex | Tortuga`);
   t.endTurn().pick('Rally').pick('Ghost');
   t.expect('vp: A 2, B 0');

@@ -47,6 +47,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, string>> = {
   'stasis counter off': 'loses a stasis counter',
   'power gained': 'gains power',
   'talent used': 'uses a talent',
+  'affected by talent': 'is affected by a talent',
   'counters transferred': 'gets counters from another card',
   'coin landed': 'a coin has landed',
   'coin flipped': 'a coin has been flipped',

@@ -12,7 +12,10 @@ import { happening, type Happening } from '../model/happening.ts';
 export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0 || !isAffectingFollowed(g) || !g.edition.affects.includes(verb)) return;
   const play = playBehind(g, cause);
-  if (play === undefined) return;
+  if (play === undefined) {
+    noticeByTalent(g, cards, cause);
+    return;
+  }
   const { copies = NONE_COPIED } = play;
   if (play.aims !== undefined && play.mustRaise !== true) {
     const direct = staysOf(g, cards).filter((stay) => !copies.includes(stay));
@@ -28,6 +31,21 @@ export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[
     const event: Writable<Happening> = happening('affected', { ...about, batch: play.batch });
     if (copies.includes(stamp)) event.copied = true;
     notice(g, event, cards);
+  }
+}
+
+/** The same by a talent that is being used. */
+function noticeByTalent(g: Game, cards: readonly CardId[], { card: cause, by: player }: Cause): void {
+  if (!isHeard(g, 'affected by talent')) return;
+  const ability = g.state.stack.findLast((frame) => frame.kind === 'ability');
+  if (ability?.kind !== 'ability' || ability.self !== cause) return;
+  if (abilityOf(g, ability.ability).spec.kind !== 'talent') return;
+  for (const card of cards) {
+    const piece = pieceOf(g, card);
+    if (piece === null) continue;
+    const { stamp, base, controller, as, counters } = piece;
+    const about = { card, stamp, base, controller, as, counters, player, cause };
+    notice(g, happening('affected by talent', about), cards);
   }
 }
 
@@ -48,7 +66,7 @@ export function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
 
 /** Would anybody react to it, or has a card that is being played to affect something (R10.41)? */
 export function isAffectingFollowed(g: Game): boolean {
-  return isHeard(g, 'affected') || g.state.stack.some(hasAims);
+  return isHeard(g, 'affected') || isHeard(g, 'affected by talent') || g.state.stack.some(hasAims);
 }
 
 function hasAims(frame: Frame): boolean {

@@ -43,6 +43,8 @@ export type HappeningKind =
   | 'revealed'
   /** Another player's card that was played affected it (R9.2). */
   | 'affected'
+  /** A talent that was used affected it (R9.2). */
+  | 'affected by talent'
   /** A minion won a duel; after a tie both did (R8.1). */
   | 'duel won'
   /** A card comes into play, and has not resolved yet. */
@@ -130,6 +132,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'counters transferred': 1 << 27,
   'coin landed': 1 << 18,
   'coin flipped': 1 << 19,
+  'affected by talent': 1 << 26,
   'special used': 1 << 16,
   raised: 1 << 20,
 };

@@ -194,6 +194,10 @@ export class Subject {
   get isAffected(): Occasion {
     return this.when('affected');
   }
+  /** It is affected by a talent that is used (R9.2); several effects of one use are one batch. */
+  get isAffectedByTalent(): Occasion {
+    return this.when('affected by talent');
+  }
   /**
    * It is looked at or revealed in a hand or deck, perhaps with others: by another player's card, or by the owner of
    * the deck.
