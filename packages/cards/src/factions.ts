@@ -47,6 +47,7 @@ export { ancientEgyptians } from './oops-you-did-it-again/ancient-egyptians/card
 export { cowboys } from './oops-you-did-it-again/cowboys/cards.ts';
 export { samurai } from './oops-you-did-it-again/samurai/cards.ts';
 export { vikings } from './oops-you-did-it-again/vikings/cards.ts';
+export { penguins } from './penguins/penguins/cards.ts';
 export { fairies } from './pretty-pretty-smash-up/fairies/cards.ts';
 export { kittyCats } from './pretty-pretty-smash-up/kitty-cats/cards.ts';
 export { mythicHorses } from './pretty-pretty-smash-up/mythic-horses/cards.ts';

@@ -1,4 +1,4 @@
-import { among, first, yourDeck, type CardId, type Value, type Verbs } from '@smashup/engine';
+import { among, first, yourDeck, type BaseId, type CardId, type Value, type Verbs } from '@smashup/engine';
 
 /** Draws the first fitting card off the top of your deck; what else was revealed is shuffled back in (R9.14). */
 export function drawOffTheTop(
@@ -12,15 +12,19 @@ export function drawOffTheTop(
   return drawn;
 }
 
-/** Plays the first fitting card off the top of your deck; what else was revealed is shuffled back in (R9.14). */
+/**
+ * Plays the first fitting card off the top of your deck, there if a base is named; what else was revealed is shuffled back in
+ * (R9.14).
+ */
 export function playOffTheTop(
   c: Verbs,
   which: (cards: typeof yourDeck) => typeof yourDeck,
   as: 'minion' | 'action',
+  at?: Value<BaseId>,
 ): void {
   const revealed = c.revealUntil(1, which(yourDeck));
   const found = c.note(first(which(among(revealed)).list));
-  c.play(found, { as, orDiscard: true });
+  c.play(found, { as, orDiscard: true, ...(at === undefined ? {} : { at }) });
   const rest = among(revealed).except(found);
   c.if(rest.exist, () => c.shuffleBack(rest));
 }

@@ -154,6 +154,12 @@ function isPlayed(ability: number, { rules }: Teller): boolean {
   return spec?.kind === 'response' && spec.mode === 'play';
 }
 
+/** Does it use up a minion play? */
+function isInsteadOfMinion(ability: number, { rules }: Teller): boolean {
+  const spec = rules.library.abilities[ability]?.spec;
+  return spec?.kind === 'on your turn' && spec.withPlay === 'minion';
+}
+
 function namePass({ kind, prompt }: Decision, teller: Teller): Phrase {
   const ready = kind === 'play' ? teller.readyBases() : [];
   if (ready.length > 0) return teller.say('options', 'pass play scoring', { bases: teller.cards(ready) });
@@ -170,6 +176,7 @@ function detailsOfUse(
     ...(lender === null ? [] : [teller.say('details', 'lent', { card: text(lender) })]),
     detailsOf(card, teller),
     ...(idle ? [teller.say('details', 'idle')] : []),
+    ...(isInsteadOfMinion(ability, teller) ? [teller.say('details', 'instead of minion')] : []),
     ...(about === NONE || about === card
       ? []
       : [teller.say('details', 'about', { card: teller.card(about) })]),

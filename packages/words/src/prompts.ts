@@ -87,6 +87,7 @@ const RESPONSES: ReadonlyMap<string, string> = new Map([
   ['after scoring', 'play a Special'],
   ['in danger', 'save it'],
   ['about to return', 'keep it in play'],
+  ['about to be played', 'play in its place'],
   ['revealed', 'use it'],
 ]);
 

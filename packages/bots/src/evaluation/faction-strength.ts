@@ -58,6 +58,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   'Mythic Horses': -6,
   Ninjas: 15,
   'Pearl and the Images': 0,
+  Penguins: 0,
   Pirates: 0,
   'Polynesian Voyagers': 1,
   Princesses: 6,

@@ -67,6 +67,8 @@ function explainClause(clause: Clause): string[] {
       return ['  An action play can be used for it, too'];
     case 'leaves at set-up':
       return ['  Turned up at set-up, it does not stay'];
+    case 'stands in':
+      return ['  From hand it may take the place of another minion that is about to be played'];
     case 'special only':
       return ['  It can be played only as a Special'];
     case 'from discard':

@@ -93,6 +93,7 @@ export const SENTENCES: Sentences = {
     'this is not from hand': 'this card was not played from a hand',
     'stasis was over': 'a card has lost its last stasis counter this turn',
     'this is off the top': 'this card was played off the top of a deck',
+    'this is extra': 'this card was played as an extra card',
     'was in play as the turn began': 'this card was in play as the turn began',
     'saw it score': 'this card was set aside, and you had a minion there, as the base scored',
     'VP are awarded': 'the VP of the scoring base have been awarded',
@@ -165,6 +166,7 @@ export const SENTENCES: Sentences = {
     'can go to': 'that can move to {bases}',
     'can change power': 'whose power can be changed',
     'you could play': 'you could play[ as {as}][ at {at}]',
+    'fits the play used': 'that the play used for this could be used for',
     'first in danger here': 'that are the first in danger here this turn',
   },
   cardTests: {
@@ -242,6 +244,7 @@ export const SENTENCES: Sentences = {
     'by you': 'by you',
     'by others': 'by another player',
     'with its extra': 'with the extra play that this card gives',
+    'off the top': 'off the top of a deck',
     directly: 'directly',
     'out of': 'from {zones}',
     'first in turn': 'for the first time in a turn[, counted by {of}]',
@@ -432,8 +435,7 @@ export const SENTENCES: Sentences = {
     'on play from stasis': 'When it is played from stasis',
     'on uncover': 'When it is uncovered:',
     talent: 'Talent[, if {when}][ ({limit})]:',
-    'on your turn':
-      'On your turn[, if {when}][ ({limit})][, from: {from}][, with an action play: {withActionPlay}]:',
+    'on your turn': 'On your turn[, if {when}][ ({limit})][, from: {from}][, with a play for: {withPlay}]:',
     whenever:
       'When {on}[, if {when}][ ({limit})][, for {players}][ (special: {special})][ (at once: {immediate})][ (set aside: {aside})][ (once for all that happen together: {oncePerBatch})][ (even if it has left while that was played: {witness})]:',
     'in answer to':

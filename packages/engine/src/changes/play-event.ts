@@ -3,6 +3,7 @@ import type { PlayFrame } from '../model/frames.ts';
 import type { Happening, Said } from '../model/happening.ts';
 import { NONE } from '../model/ids.ts';
 import { nth } from '../model/nth.ts';
+import type { Writable } from '../model/writable.ts';
 import { textTaken } from '../rules/responses.ts';
 import { roleOf } from '../rules/sides.ts';
 import { traitsOf } from '../rules/traits.ts';
@@ -10,7 +11,7 @@ import { traitsOf } from '../rules/traits.ts';
 /** Written out, like every event that happens all the time: what reads parts that may be missing is slow. */
 export function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame): Happening {
   const { card, player } = frame;
-  const event: Happening = {
+  const event: Writable<Happening> = {
     kind,
     card,
     stamp: frame.stamp,
@@ -28,6 +29,7 @@ export function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame)
     using: frame.grantedBy,
     batch: 0,
   };
+  if (frame.offTheTop) event.offTheTop = true;
   return kind === 'played' && traitsOf(g).someTakeTexts ? { ...event, said: saidBy(g, frame) } : event;
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp, useUpLentTalent } from '../changes/use-up.ts';
-import { actionPlayToGiveUp, addPossiblePlays } from '../rules/ways.ts';
+import { addPossiblePlays, playToGiveUp } from '../rules/ways.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { baseAt, isInStasis, pieceOf, stampOf } from '../rules/table.ts';
 import { pushUse } from './ability.ts';
@@ -65,18 +65,18 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
   const stamp = stampOf(g, card);
   const lent = lentFor(g, card, id, about);
   if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player, id, lent);
-  if (isWithActionPlay(ability)) {
-    const way = actionPlayToGiveUp(g);
-    if (way !== null) spendPlay(g, way.number, 'action', player);
-  }
+  const kind = playUsedBy(ability);
+  const way = kind === null ? null : playToGiveUp(g, kind, about);
+  if (way !== null) spendPlay(g, way.number, way.kind, player);
   useUp(g, id, ability.spec.limit, player, stamp);
-  const start = scopeOf(card, player, baseAt(g, card), stamp);
+  const scope = scopeOf(card, player, baseAt(g, card), stamp);
+  const start = way?.kind === 'minion' ? { ...scope, vars: [[way.number]] } : scope;
   pushUse(g, id, lent === null ? start : { ...start, lentSince: lent.since });
   if (ability.spec.kind === 'talent' && isHeard(g, 'talent used')) notice(g, talentEvent(g, card, player));
 }
 
-function isWithActionPlay({ spec }: Ability): boolean {
-  return spec.kind === 'on your turn' && spec.withActionPlay === true;
+function playUsedBy({ spec }: Ability): 'minion' | 'action' | null {
+  return spec.kind === 'on your turn' ? (spec.withPlay ?? null) : null;
 }
 
 /** Another talent is used up for it. */

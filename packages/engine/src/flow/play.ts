@@ -13,15 +13,15 @@ import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
 import { noticeSpecial } from '../changes/specials.ts';
 import { inherit, leaveInSwap } from '../changes/swap.ts';
-import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
-import { abilityOf, defOf, type Game } from '../game.ts';
+import { belongTo, learnAll, openlyToDeck, take, toDiscard, toLimbo } from '../changes/zones.ts';
+import { abilityOf, defOf, playerOf, type Game } from '../game.ts';
 import type { Ability, CardDef, Cause, Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
 import type { Writable } from '../model/writable.ts';
-import { baseOption, cardOption } from '../model/options.ts';
+import { baseOption, cardOption, PASS } from '../model/options.ts';
 import { changedBy, raisedBy } from '../rules/changed-by.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isCancelled } from '../rules/in-force.ts';
@@ -29,8 +29,10 @@ import { baseAt, isBase, pieceOf, stampOf } from '../rules/table.ts';
 import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { onPlayNow } from '../rules/on-play.ts';
-import { textTaken } from '../rules/responses.ts';
+import { playByAbility, textTaken } from '../rules/responses.ts';
+import { traitsOf } from '../rules/traits.ts';
 import {
+  canBePlayed,
   comesByItself,
   isExtra,
   permissionFor,
@@ -187,7 +189,7 @@ function choosePlace(g: Game, frame: PlayFrame): void {
   const places = placesOf(g, frame);
   const [only] = places;
   if (only === undefined) cannotBePlayed(g, frame);
-  else if (places.length === 1) enter(g, frame, only);
+  else if (places.length === 1) settle(g, frame, only);
   else {
     ask(g, {
       id: newId(g),
@@ -208,8 +210,12 @@ function choosePlace(g: Game, frame: PlayFrame): void {
 const WHERE = { minion: 'where.minion', action: 'where.action', titan: 'where.titan' } as const;
 
 export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
-  if (option.kind === 'mode') showAndGoOn(g, frame, sideIn(option));
-  else if (option.kind === 'base') enter(g, frame, { base: option.base, on: NONE });
+  if (frame.stage === 'stand in') {
+    const place = { base: frame.base, on: NONE };
+    if (option.kind === 'card') standIn(g, frame, option.card);
+    enter(g, frame, place);
+  } else if (option.kind === 'mode') showAndGoOn(g, frame, sideIn(option));
+  else if (option.kind === 'base') settle(g, frame, { base: option.base, on: NONE });
   else if (option.kind === 'card') {
     enter(g, frame, { base: g.state.pieces[option.card]?.base ?? NONE, on: option.card });
   }
@@ -232,6 +238,64 @@ function countersFrom(g: Game, frame: PlayFrame): number {
 
 function isStandard({ kind, play }: CardDef): boolean {
   return kind === 'action' && play === 'standard';
+}
+
+/** Its place is known; another minion may be played there instead (R10.87). */
+function settle(g: Game, frame: PlayFrame, place: Place): void {
+  const standIns = standInsFor(g, frame, place);
+  if (standIns.length === 0) {
+    enter(g, frame, place);
+    return;
+  }
+  const { card, player } = frame;
+  frame.base = place.base;
+  frame.stage = 'stand in';
+  ask(g, {
+    id: newId(g),
+    seat: player,
+    kind: 'respond',
+    options: [...standIns.map(cardOption), PASS],
+    min: 1,
+    max: 1,
+    source: card,
+    prompt: { key: 'about to be played', card, base: place.base },
+  });
+}
+
+/** Minions in that player's hand that may take its place there. What limits its own play does not concern them. */
+function standInsFor(
+  g: Game,
+  { card, player, swapped, from }: PlayFrame,
+  { base }: Place,
+): readonly CardId[] {
+  if (!traitsOf(g).someStandIn || swapped !== undefined || from === 'stasis') return NO_CARDS;
+  if (roleOf(defOf(g, card)) !== 'minion') return NO_CARDS;
+  return playerOf(g, player).hand.filter(
+    (other) =>
+      other !== card && defOf(g, other).standsIn && canBePlayed(g, playByAbility(g, player, other, [base])),
+  );
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** It is played in place of the minion whose play this was, which is shown and goes under its owner's deck. */
+function standIn(g: Game, frame: PlayFrame, card: CardId): void {
+  const { card: other, player, from } = frame;
+  if (isFaceDown(g.state.pieces[other])) removePiece(g, other, 'limbo');
+  if (from === 'buried') notice(g, uncovering(g, frame));
+  take(g, other);
+  openlyToDeck(g, other, 'bottom');
+  g.tell?.({ key: 'place on bottom', told: 'after', player, cards: [other], source: card });
+  frame.card = card;
+  frame.from = 'hand';
+  frame.special = NONE;
+  frame.event = null;
+  frame.orDiscard = false;
+  frame.claim = 'none';
+  frame.withoutEffect = false;
+  delete frame.offTheTop;
+  delete frame.goesUnder;
+  frame.standsIn = true;
 }
 
 function cannotBePlayed(g: Game, frame: PlayFrame): void {
@@ -434,7 +498,13 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   }
   if (frame.claim === 'none' && g.state.limbo.includes(card)) noteSpent(g, frame);
   finish(g, frame);
-  deliver(g, frame.into, [card]);
+  deliver(g, frame.into, whatWasPlayed(frame));
+}
+
+/** For what has it played: nothing if another card took its place, but an extra play made at once (NONE) is used all the same. */
+function whatWasPlayed({ card, standsIn, using }: PlayFrame): CardId[] {
+  if (!standsIn) return [card];
+  return using === AT_ONCE ? [NONE] : [];
 }
 
 /** Further actions may have to affect the same minion (R10.41). */

@@ -171,6 +171,7 @@ export class DefinitionBuilder {
       target: lowered.target,
       playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
+      standsIn: onlyClause(clauses, 'stands in') !== undefined,
       takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
       leavesAtSetUp: onlyClause(clauses, 'leaves at set-up') !== undefined,
       asksForLosses: asksForLosses(clauses),

@@ -149,8 +149,8 @@ export interface Usable extends Scripted {
   readonly kind: 'talent' | 'on your turn';
   readonly from: From;
   readonly when: Check;
-  /** It uses up an action play, free or extra, in Play Cards or where an extra play is offered at once (R10.81). */
-  readonly withActionPlay?: true;
+  /** It uses up a play for such a card, free or extra (R10.81). */
+  readonly withPlay?: 'minion' | 'action';
 }
 /** What an ability waits for. */
 interface Waiting {
@@ -306,6 +306,8 @@ export interface CardDef {
   readonly playableWhen: Check | null;
   /** It can be played only as a Special. */
   readonly specialOnly: boolean;
+  /** It may take the place of another minion that is about to be played (R10.87). */
+  readonly standsIn: boolean;
   /** A minion for which an action play can be used, too. */
   readonly takesActionPlay: boolean;
   /** A base that does not stay where it is turned up at set-up (R1.4). */

@@ -128,7 +128,9 @@ export type Topic =
   /** Play a card from hand in response to what happened, or pass (R4); save a card that is about to be destroyed. */
   | {
       readonly kind: 'respond';
-      readonly prompt: Key<HappeningKind | 'respond' | 'in danger' | 'about to return'> & {
+      readonly prompt: Key<
+        HappeningKind | 'respond' | 'in danger' | 'about to return' | 'about to be played'
+      > & {
         readonly card: CardId;
         readonly base: BaseId;
       };

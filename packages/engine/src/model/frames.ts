@@ -101,7 +101,7 @@ export interface PlayFrame extends Noting {
   readonly kind: 'play';
   card: CardId;
   readonly player: Seat;
-  readonly from: Zone;
+  from: Zone;
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
   readonly using: number;
   /** The bases it may go to, or the minions it may go on; null when any will do. */
@@ -142,7 +142,9 @@ export interface PlayFrame extends Noting {
   swapped?: Swapped;
   /** Slot of the frame below that is told whether the card was played. */
   into: number;
-  stage: 'side' | 'where' | 'arrive' | 'resolve' | 'resolved';
+  /** It is played in place of another minion: nothing was said about it (R10.87). */
+  standsIn?: true;
+  stage: 'side' | 'where' | 'stand in' | 'arrive' | 'resolve' | 'resolved';
   base: BaseId;
   on: CardId;
   stamp: number;

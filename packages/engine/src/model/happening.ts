@@ -181,6 +181,8 @@ export interface Happening {
   readonly heads?: boolean;
   /** What was stored under a card that left play (R16.1); missing if nothing was. */
   readonly stored?: readonly CardId[];
+  /** It was played off the top of a deck (R9.15); missing otherwise. */
+  readonly offTheTop?: true;
   /** The text that a card was played with; missing in a game without cards that could take it on (R10.84). */
   readonly said?: Said;
 }

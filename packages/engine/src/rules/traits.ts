@@ -18,6 +18,8 @@ export interface Traits {
   readonly someAskForRaising: boolean;
   /** Some card waits for a minion's power to increase. */
   readonly someAwaitRises: boolean;
+  /** Some card may take the place of a minion that is about to be played. */
+  readonly someStandIn: boolean;
   readonly someUsableInHand: boolean;
   readonly someUsableInDiscard: boolean;
   /** Some card can be played from the discard pile by its own text. */
@@ -46,6 +48,7 @@ function lookThrough(g: Game): Traits {
   let someAskForLosses = false;
   let someAskForRaising = false;
   let someAwaitRises = false;
+  let someStandIn = false;
   let someUsableInHand = false;
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
@@ -57,6 +60,7 @@ function lookThrough(g: Game): Traits {
     if (def.rules.some(({ spec }) => spec.kind === 'more titans')) someAllowTitans = true;
     if (def.asksForRaising) someAskForRaising = true;
     if (def.awaitsRises) someAwaitRises = true;
+    if (def.standsIn) someStandIn = true;
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
       if (spec.kind !== 'response') continue;
@@ -78,6 +82,7 @@ function lookThrough(g: Game): Traits {
     someAskForLosses,
     someAskForRaising,
     someAwaitRises,
+    someStandIn,
     someUsableInHand,
     someUsableInDiscard,
     somePlayableFromDiscard,

@@ -15,7 +15,7 @@ import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { isTrueOf, scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, isInStasis, ownerOf, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
-import { actionPlayToGiveUp } from './ways.ts';
+import { grantSource, playsToGiveUp } from './ways.ts';
 import { isDormant, isFaceDown } from '../model/face-down.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
@@ -64,9 +64,17 @@ function addUsableOf(
   for (const ability of usable) {
     const { spec } = ability;
     if (!isUsable(spec) || spec.from !== from) continue;
-    if (whyNotUsable(g, card, ability, spec, player, lent) === null)
-      found.add({ kind: 'use', card, ability: ability.id, about: lenderNamed(g, lent) });
+    if (whyNotUsable(g, card, ability, spec, player, lent) !== null) continue;
+    const { id } = ability;
+    if (spec.withPlay !== 'minion' || lent !== null)
+      found.add({ kind: 'use', card, ability: id, about: lenderNamed(g, lent) });
+    else for (const about of minionPlays(g)) found.add({ kind: 'use', card, ability: id, about });
   }
+}
+
+/** The cards that give the minion plays that could be used for something else; NONE for a regular one. */
+function minionPlays(g: Game): ReadonlySet<CardId> {
+  return new Set(playsToGiveUp(g, 'minion').map(({ number }) => grantSource(g, number)));
 }
 
 /** Of two cards that lend the same, the one that was used is out of the way, and the other comes next. */
@@ -184,9 +192,12 @@ function whyNotUsable(
   if (used) return 'already used this turn';
   if (lent === null && isLost(g, card, id)) return 'its abilities are lost';
   if (spec.from === 'aside' && obstacleToTitan(g, player) !== null) return 'a titan is in play';
-  if (spec.withActionPlay && actionPlayToGiveUp(g) === null) return 'no action play left';
+  if (spec.withPlay !== undefined && playsToGiveUp(g, spec.withPlay).length === 0)
+    return NO_PLAY[spec.withPlay];
   return whyNotNow(g, card, id, spec, player);
 }
+
+const NO_PLAY = { minion: 'no minion play left', action: 'no action play left' } as const;
 
 /** As far as its condition and its effect go. */
 function whyNotNow(g: Game, card: CardId, id: AbilityId, spec: Usable, player: Seat): Obstacle['key'] | null {
@@ -241,7 +252,7 @@ export function usesOfActionPlay(
   const add = (card: CardId, { usable }: Pick<Abilities, 'usable'>): void => {
     if (g.state.pieces[card]?.controller !== player || found.some((other) => other.card === card)) return;
     for (const { id, spec } of usable) {
-      if (!isUsable(spec) || !spec.withActionPlay || spec.from !== placeOf(g, card)) continue;
+      if (!isUsable(spec) || spec.withPlay !== 'action' || spec.from !== placeOf(g, card)) continue;
       if (whyNotNow(g, card, id, spec, player) === null) found.push({ card, ability: id });
     }
   };

@@ -5,7 +5,9 @@ import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
-import { inForce } from './in-force.ts';
+import type { RuleOf } from '../library/rule-kinds/all.ts';
+import { inForce, type Active } from './in-force.ts';
+import { basePlaces } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { inStasisOf, stasisCountersOn } from './table.ts';
 import {
@@ -106,29 +108,62 @@ function renewedWay(g: Game, index: number, kind: Kind): Way | null {
   const extra = inForce(g)['extra each turn'][index];
   if (extra === undefined) return null;
   const { rule, id, scope } = extra;
-  const grant = rule.grants.find((one) => one.kind === kind);
-  if (grant === undefined) return null;
-  const yourScope = scopeSpeakingTo(scope, player);
-  if (rule.kept || yourScope === null) return null;
-  if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !(rule.when?.(g, yourScope) ?? true))
+  const using = limitsRenewed(g, extra, kind);
+  if (using === null || rule.kept) return null;
+  if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !(rule.when?.(g, using.scope) ?? true))
     return null;
-  const using = { grant, scope: yourScope, played: [] };
   return { number: RENEWED - index, kind, using, extra: true };
 }
 
-/**
- * The action play that the current player uses for something else than a card (R10.81), if there is one: rather an extra for
- * certain actions than one for any action.
- */
-export function actionPlayToGiveUp(g: Game): Way | null {
+function limitsRenewed(
+  g: Game,
+  { rule, scope }: Active<RuleOf<'extra each turn'>>,
+  kind: Kind,
+): Using | null {
+  const grant = rule.grants.find((one) => one.kind === kind);
+  const yourScope = scopeSpeakingTo(scope, g.state.turn.player);
+  return grant === undefined || yourScope === null ? null : { grant, scope: yourScope, played: [] };
+}
+
+/** The plays that the current player can use for something else than a card (R10.81). */
+export function playsToGiveUp(g: Game, kind: Kind): readonly Way[] {
   const { player } = g.state.turn;
-  const ways = waysToPlay(g).filter(
-    ({ kind, using, extra }) =>
-      kind === 'action' &&
-      using?.grant.isForOneCard !== true &&
-      !isBannedAltogether(g, player, 'action', extra),
+  return waysToPlay(g).filter(
+    (way) =>
+      way.kind === kind &&
+      way.using?.grant.isForOneCard !== true &&
+      !isBannedAltogether(g, player, kind, way.extra),
   );
-  return ways.find(({ using }) => using !== null) ?? ways[0] ?? null;
+}
+
+/**
+ * The one that is used (R10.81), if there is any. Of actions rather an extra for certain cards than one for any; of minions,
+ * the one that the card gives which the player has named, or the regular one (NONE).
+ */
+export function playToGiveUp(g: Game, kind: Kind, source: CardId): Way | null {
+  const ways = playsToGiveUp(g, kind);
+  const isMeant = (way: Way): boolean =>
+    kind === 'action' ? way.using !== null : grantSource(g, way.number) === source;
+  return ways.find(isMeant) ?? ways[0] ?? null;
+}
+
+/** The slot in which an ability that uses up a minion play finds the number of that play. */
+export const PLAY_USED = 0;
+
+/** Could that play, used up or not, have been used for the card, at any base? Without a number every card will do. */
+export function fitsPlay(g: Game, number: number | undefined, card: CardId): boolean {
+  const using = number === undefined ? null : limitsOf(g, number);
+  const test = using?.grant.test ?? null;
+  if (using === null || test === null) return true;
+  return basePlaces(g).some((place) => test(g, using.scope, card, place, using.played));
+}
+
+function limitsOf(g: Game, number: number): Using | null {
+  const { extras, player } = g.state.turn;
+  if (number >= 0) return usingExtra(g, nth(extras, number), player);
+  return number > RENEWED
+    ? null
+    : limitsRenewed(g, nth(inForce(g)['extra each turn'], RENEWED - number), 'minion');
 }
 
 /** The rule behind an extra that is there again every turn. */

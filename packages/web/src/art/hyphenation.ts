@@ -32,6 +32,7 @@ const PARTED = [
   'Ba-by-sit-ter',
   'Im-pro-vised',
   'Nick-el-smart',
+  'Re-gur-gi-tat-ing',
   "Prin-ci-pal's",
   'Tech-no-mag-i-cal',
   'Be-witch-ing',

@@ -226,6 +226,7 @@ const windows = {
   moved: '{{card}} was moved.',
   'in danger': '{{card}} is about to be destroyed.',
   'about to return': '{{card}} is about to return to a hand.',
+  'about to be played': '{{card}} is about to be played at {{base}}.',
   destroyed: '{{card}} was destroyed.',
   'to discard': '{{card}} went to the discard pile.',
   'host left': 'The minion under {{card}} left play.',
@@ -275,6 +276,7 @@ const responses = {
   'play a Special': '{{window}} Play a Special?',
   'save it': '{{window}} Save it?',
   'keep it in play': '{{window}} Keep it in play?',
+  'play in its place': '{{window}} Play another minion in its place?',
   'use it': '{{window}} Use it?',
   'lay a card': '{{card}} is in a duel. Lay down a card?',
 };
@@ -646,6 +648,7 @@ const details = {
   'in stasis': 'in stasis',
   under: 'stored under {{card}}',
   position: '{{number}} of {{all}} there',
+  'instead of minion': 'instead of a minion',
   of: '{{player}}’s',
   of_you: '<you>yours</you>',
   on: 'on {{card}}',

@@ -27,8 +27,8 @@ export const ABILITIES = {
     from: 'from?',
     when: 'condition?',
     limit: 'limit?',
-    /** It uses up an action play, free or extra (R10.81). */
-    withActionPlay: 'yes?',
+    /** It uses up a play for such a card, free or extra (R10.81). */
+    withPlay: 'side?',
     do: 'text',
   },
   whenever: { on: 'occasion', ...TRIGGER, do: 'text' },

@@ -36,6 +36,7 @@ export const EVENT_TESTS = {
   'by you': {},
   'by others': {},
   'with its extra': {},
+  'off the top': {},
   directly: {},
   'out of': { zones: 'zones' },
   'first in turn': { of: 'whose?' },

@@ -45,6 +45,7 @@ export const COMMON_TESTS = {
   'can go to': { bases: 'some' },
   'can change power': {},
   'you could play': { at: 'one or more?', as: 'side?' },
+  'fits the play used': {},
   'first in danger here': {},
 } as const satisfies Table;
 

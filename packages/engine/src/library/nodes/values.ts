@@ -93,6 +93,7 @@ export const CONDITIONS = {
   'this is from': { zones: 'zones' },
   'this is off the top': {},
   'stasis was over': {},
+  'this is extra': {},
   'was in play as the turn began': {},
   'saw it score': {},
   'VP are awarded': {},

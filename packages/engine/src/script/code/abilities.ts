@@ -12,6 +12,7 @@ import type {
 import type { Code, Lowering } from './lowering.ts';
 import { and, type Occasion } from './occasions.ts';
 import { listOf } from './selected.ts';
+import { PLAY_USED } from '../../rules/ways.ts';
 import { THEIR_POWERS, THEM } from './them.ts';
 
 const always = (): boolean => true;
@@ -44,8 +45,8 @@ const ABILITY_CODE: Code<typeof ABILITIES, 'ability', AbilitySpec> = {
     node,
     from: node.from ?? 'play',
     when: l.when(node.when) ?? always,
-    script: l.script(node.do),
-    ...(node.withActionPlay ? { withActionPlay: true } : {}),
+    script: l.script(node.do, node.withPlay === 'minion' ? PLAY_USED + 1 : undefined),
+    ...(node.withPlay === undefined ? {} : { withPlay: node.withPlay }),
     limit: node.limit ?? 'once per turn',
   }),
   whenever: (node, l) => triggered(node, l.script(node.do, slotsGiven(node.do)), l),

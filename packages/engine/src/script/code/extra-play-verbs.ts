@@ -95,7 +95,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
       kept(s, nth(played, at)).length < read(g, s, nth(offered, at).count);
     const open = (g: Game, f: AbilityFrame): Open[] =>
       offered.flatMap(({ grant }, at) =>
-        isLeft(g, f, at) ? [{ at, grant, played: kept(f, nth(played, at)) }] : [],
+        isLeft(g, f, at) ? [{ at, grant, played: playedWith(f, nth(played, at)) }] : [],
       );
     say.while(
       (g, s) => kept(s, latest).length > 0 && offered.some((_, at) => isLeft(g, s, at)),
@@ -127,7 +127,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
             f.vars[latest] = [];
             if (picked === undefined) return;
             const at = used(f);
-            const extra = { at, grant: nth(offered, at).grant, played: kept(f, nth(played, at)) };
+            const extra = { at, grant: nth(offered, at).grant, played: playedWith(f, nth(played, at)) };
             playPicked(g, f, extra, picked, latest);
           },
           (_, f) => kept(f, latest).length > 0,
@@ -184,6 +184,10 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
 export type ExtraPlayVerbs = ReturnType<typeof extraPlayVerbs>;
 
 type GrantTest = NonNullable<Grant['test']>;
+
+/** What has been played with it, but for what came in place of that (R10.87). */
+const playedWith = (f: AbilityFrame, slot: number): readonly CardId[] =>
+  kept(f, slot).filter((card) => card !== NONE);
 
 /** What narrows an extra play, as a test. */
 export function grantOf(kind: Grant['kind'], limits: Omit<GrantNode, 'kind'>, l: Lowering): Grant {
@@ -318,7 +322,7 @@ function keep(g: Game, f: AbilityFrame, grant: Grant, count: number, played: rea
     here: f.here,
     vars: f.vars.map((value) => value.slice()),
     left,
-    played: played.slice(),
+    played: played.filter((card) => card !== NONE),
   });
   g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, what: grant.kind });
 }

@@ -86,6 +86,7 @@ const EVENT_TEST_CODE: EventTestCode = {
   'by you': () => (_, s, e) => e.player === s.you,
   'by others': () => (_, s, e) => e.player !== s.you,
   'with its extra': () => (_, s, e) => e.using === s.self,
+  'off the top': () => (_, __, e) => e.offTheTop === true,
   directly: () => (_, __, e) => e.copied !== true,
   'out of':
     ({ zones }) =>

@@ -10,6 +10,8 @@ import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat, type AbilityId } from '../../model/ids.ts';
 import { PASS } from '../../model/options.ts';
 import { hasCardsToTake } from '../../rules/affectable.ts';
+import { canBePlayed } from '../../rules/playing.ts';
+import { playByAbility } from '../../rules/responses.ts';
 import { kept, scopeOf } from '../../rules/scope.ts';
 import { isAnswered } from '../../rules/traits.ts';
 import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
@@ -237,18 +239,19 @@ function asksNext(g: Game, f: AbilityFrame, left: number, holder: Seat): boolean
   }
 }
 
-/** The ability by which a card that is being revealed can be played, if it is revealed by another player's card. */
+/** The ability by which a card that is being revealed can be played. */
 function answerWhenRevealed(
   g: Game,
   f: AbilityFrame,
   card: CardId,
   holder: Seat,
 ): { ability: AbilityId } | null {
-  if (f.controller === NONE || f.controller === holder) return null;
   const event = revealedEvent(f, card, holder);
   for (const { id, spec } of defOf(g, card).responses) {
     if (spec.kind !== 'response' || !spec.on.includes('revealed')) continue;
-    if (spec.test(g, { ...scopeOf(card, holder, NONE), event }, event)) return { ability: id };
+    if (!spec.test(g, { ...scopeOf(card, holder, NONE), event }, event)) continue;
+    const attempt = { ...playByAbility(g, holder, card, null), special: id, event };
+    if (canBePlayed(g, attempt)) return { ability: id };
   }
   return null;
 }
@@ -285,7 +288,8 @@ function playRevealed(
 function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {
   return happening('revealed', {
     card,
-    player: f.controller,
+    // A base is nobody's card, so no other player's either.
+    player: f.controller === NONE ? holder : f.controller,
     controller: holder,
     cause: f.self,
     zone: 'deck',

@@ -17,7 +17,9 @@ import { playByAbility } from '../../rules/responses.ts';
 import { ownPower, power, printedPower } from '../../rules/power.ts';
 import { isOfKind, isStandardAction, isTrueAs, type Side } from '../../rules/sides.ts';
 import { baseAt, hasMinionAt, ownerOf, pieceOf } from '../../rules/table.ts';
+import { kept } from '../../rules/scope.ts';
 import { currentScoring } from '../../rules/under-way.ts';
+import { fitsPlay, PLAY_USED } from '../../rules/ways.ts';
 import { canChangePower, canGoTo } from './able.ts';
 import { read } from './amount.ts';
 import type { Code, Lowering } from './lowering.ts';
@@ -116,6 +118,7 @@ const COMMON_TEST_CODE: Code<typeof COMMON_TESTS, 'test', CardTest> = {
   'can go to': (node, l) => canGoTo(l.some(node.bases)),
   'can change power': () => canChangePower,
   'you could play': ({ at, as }, l) => youCouldPlay(at && l.oneOrMore(at), as),
+  'fits the play used': () => (g, s, card) => fitsPlay(g, kept(s, PLAY_USED)[0], card),
   'first in danger here': () => isFirstInDangerHere,
 };
 

@@ -350,6 +350,8 @@ const thisIsNotFromHand: Check = (g, s) =>
   g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.from !== 'hand');
 const thisIsOffTheTop: Check = (g, s) =>
   g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.offTheTop === true);
+const thisIsExtra: Check = (g, s) =>
+  g.state.turn.played.findLast(({ card }) => card === s.self)?.extra === true;
 const beganInAnEarlierTurn: Check = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
 /** R11.3: it is set aside, and its owner controls no titan in play. */
 const titanCanBePlayed: Check = (g, s) =>
@@ -428,6 +430,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
     },
   'this is off the top': () => thisIsOffTheTop,
   'stasis was over': () => (g) => g.state.turn.stasisOver === true,
+  'this is extra': () => thisIsExtra,
   'was in play as the turn began': () => wasInPlayAsTurnBegan,
   'saw it score': () => sawItScore,
   'VP are awarded': () => vpAreAwarded,

@@ -1,6 +1,6 @@
 import type { Clause } from '../../library/card-spec.ts';
 import type { From, Limit } from '../../library/definitions.ts';
-import type { AbilityNode } from '../../library/nodes/grammar.ts';
+import type { AbilityNode, TestNode } from '../../library/nodes/grammar.ts';
 import type { BaseId, CardId, Seat } from '../../model/ids.ts';
 import { node } from './node.ts';
 import { regularPlay } from './regular-play.ts';
@@ -56,7 +56,18 @@ export const onYourTurn = (
 
 /** Wherever you have an action play, free or extra, you may use it for this instead of for a card (R10.81). */
 export const insteadOfAction = (text: Text, { from }: { readonly from?: From } = {}): Clause =>
-  ability({ ability: 'on your turn', from, limit: 'unlimited', withActionPlay: true, do: said(text) });
+  ability({ ability: 'on your turn', from, limit: 'unlimited', withPlay: 'action', do: said(text) });
+
+/**
+ * Once per turn, in Play Cards, you may use a minion play, free or extra, for this instead of for a card (R10.81): you say
+ * which. The text is given what tells the minions that this play could have been used for.
+ */
+export const insteadOfMinion = (text: (c: Verbs, fitting: TestNode) => void): Clause =>
+  ability({
+    ability: 'on your turn',
+    withPlay: 'minion',
+    do: said((c) => text(c, node({ test: 'fits the play used' }))),
+  });
 
 /** "Instead of your regular minion (or action) play", or of both: done on your turn, using them up (R10.81). */
 export const insteadOfRegular = (
@@ -187,6 +198,12 @@ export const leavesAtSetUp: Clause = node({ clause: 'leaves at set-up' });
 
 /** Can be played only through its Specials. */
 export const onlyAsSpecial: Clause = node({ clause: 'special only' });
+
+/**
+ * From your hand it may take the place of another minion that you are about to play: it is played there with the play meant
+ * for that one, which goes under its owner's deck without having been played (R10.87).
+ */
+export const mayStandIn: Clause = node({ clause: 'stands in' });
 
 /**
  * Something happens instead of a destruction. The text returns what it did; if that is nothing, the card is destroyed

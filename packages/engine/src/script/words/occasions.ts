@@ -59,6 +59,10 @@ export class Occasion {
   get withItsExtra(): Occasion {
     return this.that({ test: 'with its extra' });
   }
+  /** Played off the top of a deck: what plays it has turned it up from there (R9.15). */
+  get offTheTop(): Occasion {
+    return this.that({ test: 'off the top' });
+  }
   /** For being affected: not merely in the same way as another card (R10.54). */
   get directly(): Occasion {
     return this.that({ test: 'directly' });
@@ -205,7 +209,7 @@ export class Subject {
   get isSeen(): Occasion {
     return this.when('seen');
   }
-  /** It is revealed from a deck by another player's card. */
+  /** It is revealed from a deck, by whatever card; it can answer at once, before that goes on. */
   get isRevealed(): Occasion {
     return this.when('revealed');
   }

@@ -171,6 +171,8 @@ export const thisIsNotFromHand: Condition = node({ word: 'this is not from hand'
 export const thisIsFrom = (...zones: readonly Zone[]): Condition => node({ word: 'this is from', zones });
 /** This card, as it is played, comes off the top of a deck: what plays it has turned it up from there (R9.15). */
 export const thisIsOffTheTop: Condition = node({ word: 'this is off the top' });
+/** This card was played beyond the regular plays (R10.81), in whatever way. */
+export const thisIsExtra: Condition = node({ word: 'this is extra' });
 /** This card was in play as the turn began, in the same stay; of a titan that is set aside now, the stay before. */
 export const wasInPlayAsTurnBegan: Condition = node({ word: 'was in play as the turn began' });
 /** For a titan: it was set aside, and you had a minion there, when the base scored that is being replaced. */

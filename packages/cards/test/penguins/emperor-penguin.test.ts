@@ -1,0 +1,69 @@
+import { scene } from '../kit/scene.ts';
+
+scene('Emperor Penguin: minions, actions and buried cards of yours count', (table) => {
+  const t = table(`shows: Emperor Penguin 1 | from: start of turn | A titans: Emperor Penguin
+    Tortuga: A Ghost [A Upgrade], A buried Howl | Jungle Oasis: A Walker, A Invader, B Ghost`);
+  t.expect('asked: A').pick('Emperor Penguin').pick('yes');
+  t.expect('Tortuga: A Ghost [A Upgrade], A buried Howl, A Emperor Penguin').pass();
+});
+
+scene('Emperor Penguin: instead of the regular minion, here', (table) => {
+  const t = table(`shows: Emperor Penguin 2 3, R10.81 | A: Warbot, Summon | A deck: Howl, King Rex, Warbot
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.use('Emperor Penguin');
+  t.expect('Tortuga: A Emperor Penguin, A King Rex | A deck: 2 cards | plays left: action');
+  t.expect('why not A Warbot: no minion play left');
+});
+
+scene('Emperor Penguin: a limited extra looks for the first that fits, and is used up', (table) => {
+  const t =
+    table(`shows: Emperor Penguin 2 3, R10.81 | A: Zapbot, King Rex | A deck: King Rex, Howl, Captain Ahab, Ghost
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.play('Zapbot', 'Jungle Oasis');
+  t.expect('plays left: action, minion using Zapbot');
+  t.use('Emperor Penguin');
+  t.expect('Tortuga: A Emperor Penguin, A Captain Ahab | A deck: 3 cards | plays left: action');
+});
+
+scene('Emperor Penguin: with several plays you say which', (table) => {
+  const t = table(`shows: Emperor Penguin 2, R10.81 | A: Zapbot, Summon | A deck: King Rex, Howl, Captain Ahab
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.play('Summon').play('Zapbot', 'Jungle Oasis');
+  t.use('Emperor Penguin', 'Zapbot');
+  t.expect('Tortuga: A Emperor Penguin, A Captain Ahab | plays left: minion using Summon');
+});
+
+scene('Emperor Penguin: not without a minion play', (table) => {
+  const t = table(`shows: Emperor Penguin 2 3 | A: Ghost | A deck: Spirit | Tortuga: A Emperor Penguin`);
+  t.play('Ghost', 'Tortuga');
+  t.expect('cannot use: Emperor Penguin');
+});
+
+scene('Emperor Penguin: shows a small minion for a counter', (table) => {
+  const t = table(`shows: Emperor Penguin 4 | A: Ghost, King Rex | A discard: Invader | A deck: Howl
+    Tortuga: A Emperor Penguin`);
+  t.use('Emperor Penguin').pick('hand');
+  t.expect('A: King Rex | A deck: 2 cards | Tortuga: A Emperor Penguin +1');
+});
+
+scene('Emperor Penguin: an extra for one particular card cannot be replaced', (table) => {
+  const t = table(`shows: Emperor Penguin 2, R10.81 | A: Captain Ahab | A deck: Warbot
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.play('Captain Ahab', 'Jungle Oasis');
+  t.expect('cannot use: Emperor Penguin');
+});
+
+scene('Emperor Penguin: an extra for another base is replaced by one here', (table) => {
+  const t =
+    table(`shows: Emperor Penguin 3, R10.81 | A: The Hatching, Grave Digger | A deck: Baby Penguin, Howl, King Rex, Captain Ahab
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.play('The Hatching').pick('Jungle Oasis');
+  t.use('Emperor Penguin', 'Baby Penguin');
+  t.expect('Tortuga: A Emperor Penguin, A Captain Ahab | plays left: minion');
+});
+
+scene('Emperor Penguin: with the counters and talents of others’ turns it does nothing', (table) => {
+  const t = table(`shows: Emperor Penguin 2 | turn: B | A: Ghost | A deck: Warbot | B: Warbot
+    Tortuga: A Emperor Penguin | Jungle Oasis`);
+  t.expect('idle: nothing | asked: B');
+});
