@@ -46,13 +46,6 @@ scene('Emperor Penguin: shows a small minion for a counter', (table) => {
   t.expect('A: King Rex | A deck: 2 cards | Tortuga: A Emperor Penguin +1');
 });
 
-scene('Emperor Penguin: an extra for one particular card cannot be replaced', (table) => {
-  const t = table(`shows: Emperor Penguin 2, R10.81 | A: Captain Ahab | A deck: Warbot
-    Tortuga: A Emperor Penguin | Jungle Oasis`);
-  t.play('Captain Ahab', 'Jungle Oasis');
-  t.expect('cannot use: Emperor Penguin');
-});
-
 scene('Emperor Penguin: an extra for another base is replaced by one here', (table) => {
   const t =
     table(`shows: Emperor Penguin 3, R10.81 | A: The Hatching, Grave Digger | A deck: Baby Penguin, Howl, King Rex, Captain Ahab
@@ -62,8 +55,11 @@ scene('Emperor Penguin: an extra for another base is replaced by one here', (tab
   t.expect('Tortuga: A Emperor Penguin, A Captain Ahab | plays left: minion');
 });
 
-scene('Emperor Penguin: with the counters and talents of others’ turns it does nothing', (table) => {
-  const t = table(`shows: Emperor Penguin 2 | turn: B | A: Ghost | A deck: Warbot | B: Warbot
+scene('Emperor Penguin: an extra for one particular card cannot be replaced', (table) => {
+  const t =
+    table(`shows: Emperor Penguin 2, R10.81 | edition: what-were-we-thinking | A: 3 Groupie | A deck: Warbot
     Tortuga: A Emperor Penguin | Jungle Oasis`);
-  t.expect('idle: nothing | asked: B');
+  t.use('Emperor Penguin').pick('Groupie');
+  t.play('Groupie', 'Jungle Oasis');
+  t.expect('plays left: action, minion using Groupie | can play: Groupie | cannot use: Emperor Penguin');
 });
