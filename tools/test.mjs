@@ -70,6 +70,12 @@ const tests = {
     `--outputFile.json=${report}`,
   ],
 };
+// Before the tests: those of the browser and those that start programs would all build at once.
+const build = {
+  name: 'build',
+  why: 'the page and the server, as they are served',
+  command: ['node', 'tools/build-if-stale.mjs'],
+};
 const browserTests = {
   name: 'browser',
   why: 'the built game, played in Chromium (which is installed if there is none)',
@@ -123,19 +129,22 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 for (const file of [report, browserReport, summary]) rmSync(file, { force: true });
 
 // All of them run even when one fails, so that one look shows everything there is to fix. The linter and some tests
-// read what the compiler writes. The checks run while tests are waiting for something.
-const typed = await run(types, 'inherit');
-const [tested, checked] = await Promise.all([run(tests, 'inherit'), runAll(checks)]);
-for (const { printed } of checked) process.stdout.write(printed);
-const outcomes = [outcomeOf(tested, () => readVitest(report))];
-const results = [typed, ...checked, tested];
-if (!quick) {
-  const browsed = await run(browserTests, 'inherit');
-  outcomes.push(outcomeOf(browsed, () => readPlaywright(browserReport)));
-  results.push(browsed);
-}
+// read what the compiler writes. What runs at the same time waits at different moments: for clocks, disks and pages.
+const prepared = [await run(types, 'inherit')];
+if (!quick) prepared.push(await run(build, 'inherit'));
+const [tested, checked, browsed] = await Promise.all([
+  run(tests, 'inherit'),
+  runAll(checks),
+  runAll(quick ? [] : [browserTests]),
+]);
+for (const { printed } of [...checked, ...browsed]) process.stdout.write(printed);
+const outcomes = [
+  outcomeOf(tested, () => readVitest(report)),
+  ...browsed.map((result) => outcomeOf(result, () => readPlaywright(browserReport))),
+];
+const results = [...prepared, ...checked, tested, ...browsed];
 
-const failedChecks = [typed, ...checked].filter(({ ok }) => !ok).map(({ name }) => name);
+const failedChecks = [...prepared, ...checked].filter(({ ok }) => !ok).map(({ name }) => name);
 const failed = [...failedChecks, ...outcomes.flatMap((outcome) => outcome.failed)];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const skipped = outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0);
