@@ -36,8 +36,8 @@ export function settleControl(g: Game, minion: CardId): boolean {
 }
 
 /** No protection that began later undoes it (R3.11). */
-function givenForGood({ card, controller, givenSince }: Piece): Claim | null {
-  return givenSince === undefined ? null : { source: card, seat: controller, since: givenSince };
+function givenForGood({ card, controller, given }: Piece): Claim | null {
+  return given === undefined ? null : { source: card, seat: controller, since: given.since };
 }
 
 /**
@@ -46,13 +46,26 @@ function givenForGood({ card, controller, givenSince }: Piece): Claim | null {
  */
 export function giveControl(g: Game, piece: Piece, to: Seat, source: CardId, isBrief: boolean): void {
   const isClaimed = claimsOn(g, piece.card).some((claim) => claim.source === source && claim.seat === to);
-  setController(g, piece, isBrief || isClaimed ? { controller: to } : forGood(g, to), source);
+  setController(
+    g,
+    piece,
+    isBrief || isClaimed ? { controller: to } : forGood(g, to, source === piece.card),
+    source,
+  );
 }
 
-type Controlled = Pick<Piece, 'controller' | 'givenSince'>;
+/** A minion that has given itself away since then, by a text that it has no longer, goes back (R10.29). */
+export function takeBackGift(g: Game, minion: CardId, since: number): void {
+  const piece = pieceOf(g, minion);
+  if (piece?.given?.byItself !== true || piece.given.since < since) return;
+  changePiece(g, piece, { controller: piece.controller });
+  settleControl(g, minion);
+}
 
-function forGood({ state }: Game, controller: Seat): Controlled {
-  return { controller, givenSince: state.clock++ };
+type Controlled = Pick<Piece, 'controller' | 'given'>;
+
+function forGood({ state }: Game, controller: Seat, byItself: boolean): Controlled {
+  return { controller, given: { since: state.clock++, byItself } };
 }
 
 function setController(g: Game, piece: Piece, change: Controlled, source: CardId): void {

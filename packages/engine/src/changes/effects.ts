@@ -4,7 +4,7 @@ import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { scopeOfEffect } from '../rules/scope.ts';
-import { minionsClaimedBy, settleControl } from './control.ts';
+import { minionsClaimedBy, settleControl, takeBackGift } from './control.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
 
@@ -71,6 +71,7 @@ function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   effects.splice(0, effects.length, ...kept);
   touch(g);
   for (const minion of released) settleControl(g, minion);
+  for (const { self, since } of copies) takeBackGift(g, self, since);
 }
 
 /** What a copied ability began for as long as its card stays in play ends with the copy (R10.29). */

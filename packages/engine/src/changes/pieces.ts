@@ -27,9 +27,9 @@ export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
   };
   const transferred = change.transferred ?? piece.transferred;
   const stasis = change.stasis ?? piece.stasis;
-  const givenSince = change.controller === undefined ? piece.givenSince : change.givenSince;
+  const given = change.controller === undefined ? piece.given : change.given;
   if (transferred !== undefined) changed.transferred = transferred;
-  if (givenSince !== undefined) changed.givenSince = givenSince;
+  if (given !== undefined) changed.given = given;
   if (stasis !== undefined) changed.stasis = stasis;
   g.state.pieces[piece.card] = changed;
 }

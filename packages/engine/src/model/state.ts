@@ -30,8 +30,8 @@ export interface Piece {
   readonly stasis?: number;
   /** When it was last transferred, by the clock; missing: never. */
   readonly transferred?: number;
-  /** When its controller was given control of it for good, by the clock (R10.14); missing: not in that way. */
-  readonly givenSince?: number;
+  /** When its controller was given control of it for good, by the clock, and whether by its own text (R10.14). */
+  readonly given?: { readonly since: number; readonly byItself: boolean };
 }
 
 /** A titan that is not in play lies face up beside its owner's deck, in no zone that abilities reach (R11.1). */

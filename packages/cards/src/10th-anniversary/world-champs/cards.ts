@@ -1,4 +1,4 @@
-import { faction, onPlay, yourDeck } from '@smashup/engine';
+import { faction } from '@smashup/engine';
 import { ittyCritters } from '../../big-in-japan/itty-critters/cards.ts';
 import { kaiju } from '../../big-in-japan/kaiju/cards.ts';
 import { magicalGirls } from '../../big-in-japan/magical-girls/cards.ts';
@@ -12,6 +12,7 @@ import { reprint } from '../../reprint.ts';
 import { discoDancers } from '../../that-70s-expansion/disco-dancers/cards.ts';
 import { kungFuFighters } from '../../that-70s-expansion/kung-fu-fighters/cards.ts';
 import { truckers } from '../../that-70s-expansion/truckers/cards.ts';
+import { vigilantes } from '../../that-70s-expansion/vigilantes/cards.ts';
 import { anansiTales } from '../../world-tour-culture-shock/anansi-tales/cards.ts';
 import { grimmsFairyTales } from '../../world-tour-culture-shock/grimms-fairy-tales/cards.ts';
 import { polynesianVoyagers } from '../../world-tour-culture-shock/polynesian-voyagers/cards.ts';
@@ -22,20 +23,13 @@ import { musketeers } from '../../world-tour-international-incident/musketeers/c
 import { sumoWrestlers } from '../../world-tour-international-incident/sumo-wrestlers/cards.ts';
 import { set } from '../set.ts';
 import { theirBases } from './bases.ts';
-import { minion } from './facts.ts';
 
 export const worldChamps = inSet(
   set,
   faction('World Champs', 'Twenty single cards from as many factions: a little of everything.', [
     reprint(cowboys, 'Sheriff'),
     reprint(musketeers, 'Aramis'),
-
-    minion(
-      'Stoneford',
-      'Search your deck for an action and put it into your hand.',
-      onPlay((c) => c.toHand(c.search(yourDeck.actions, 'optional'))),
-    ),
-
+    reprint(vigilantes, 'Stoneford'),
     reprint(anansiTales, 'Akye the Turtle'),
     reprint(discoDancers, 'Diva'),
     reprint(vikings, 'Shield Maiden'),

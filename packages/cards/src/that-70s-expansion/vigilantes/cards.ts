@@ -66,7 +66,7 @@ const youWon = winners.amongThese(you).exist;
 
 const moveAnother = (c: Verbs) => c.moveElsewhere(c.choose(another, 'move'));
 
-const findAction = onPlay((c) => c.toHand(c.search(yourDeck.actions)));
+const findAction = onPlay((c) => c.toHand(c.search(yourDeck.actions, 'optional')));
 
 const printedFour = (cards: typeof yourDeck) => cards.minions.power(4);
 
