@@ -50,6 +50,7 @@ describe('an address that nobody can read', () => {
 
   it('while a place inside the client is the client', async () => {
     expect(await statusOf(server, '/online/anything')).toBe(200);
+    expect(await statusOf(server, '/factions/G.I.%20Gerald')).toBe(200);
     expect(await statusOf(server, '/no-such-file.js')).toBe(404);
   });
 });

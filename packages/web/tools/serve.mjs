@@ -92,6 +92,9 @@ async function packedFor({ body, packed, type }, accepted) {
   return { encoding: null, bytes: body };
 }
 
+/** Names of factions may have dots: G.I. Gerald is a place. */
+const A_FILE = /\.[a-z\d]+$/;
+
 /**
  * Every address that is not a file is a place inside the game, whose page goes by the address or by its first part
  * (tools/pages.ts); a missing asset is missing.
@@ -99,7 +102,7 @@ async function packedFor({ body, packed, type }, accepted) {
  * @param {string} path
  */
 function find(files, path) {
-  if (files.has(path) || extname(path) !== '') return files.get(path);
+  if (files.has(path) || A_FILE.test(path)) return files.get(path);
   return (
     files.get(`/pages${path}.html`) ??
     files.get(`/pages/${path.split('/')[1]}.html`) ??

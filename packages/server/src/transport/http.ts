@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { existsSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Version } from '@smashup/referee/protocol';
 import type { Mailboxes } from '../notices/index.ts';
@@ -316,12 +316,15 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
+/** Names of factions may have dots: G.I. Gerald is a place. */
+const A_FILE = /\.[a-z\d]+$/;
+
 /** Every address that is not a file is a place inside the client. */
 function addPlaces(app: FastifyInstance, folder: string | null): void {
   const pageAt = folder === null ? null : readPages(folder);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const { pathname } = new URL(request.url, BASE);
-    const isPlace = request.method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/api/');
+    const isPlace = request.method === 'GET' && !A_FILE.test(pathname) && !pathname.startsWith('/api/');
     if (isPlace && pageAt !== null) return reply.sendFile(pageAt(pathname));
     return reply.code(404).type('text/plain').send('Not found\n');
   });

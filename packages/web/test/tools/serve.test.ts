@@ -61,16 +61,19 @@ describe('the server of npm start', () => {
     expect(body.toString()).toBe('<p>for one faction</p>');
   });
 
-  test.each(['/', '/game/17', '/factions/Bear%20Cavalry'])('gives the page at %s', async (path) => {
-    const { status, headers, body } = await ask(path);
-    expect([status, headers['content-type'], body.toString()]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      '<p>the page</p>',
-    ]);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-  });
+  test.each(['/', '/game/17', '/factions/Bear%20Cavalry', '/factions/G.I.%20Gerald'])(
+    'gives the page at %s',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type'], body.toString()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        '<p>the page</p>',
+      ]);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+    },
+  );
 
   test.each(['/assets/old.js', '/assets/main-abc.js.br', '/../package.json', '/%2e%2e/package.json'])(
     'has no %s',

@@ -48,7 +48,11 @@ function CardInStasis({ one, mark }: { readonly one: InStasisView; readonly mark
           <Figure face={printed} />
         </span>
         <b className={styles['counters']}>{stasisCounters}</b>
-        {stored.length > 0 && <StoredCards cards={stored} />}
+        {stored.length > 0 && (
+          <span className={styles['stored']}>
+            <StoredCards cards={stored} />
+          </span>
+        )}
       </span>
     </CardButton>
   );

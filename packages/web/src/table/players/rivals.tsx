@@ -45,7 +45,7 @@ export const Rivals = memo(function Rivals({
               isPartner={viewer !== null && arePartners(teams, viewer, player.seat)}
               thinking={player.seat === thinking}
               mark={marks.players.get(player.seat)}
-              marks={marksAmong(marks, player.titans)}
+              marks={marksAmong(marks, [...player.titans, ...(player.stasis ?? [])])}
             />
           </li>
         ))}
