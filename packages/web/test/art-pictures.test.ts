@@ -1,5 +1,7 @@
 import { library } from '@smashup/cards';
 import { describe, expect, it } from 'vitest';
+import { landscape } from '../src/art/drawing/terrain.ts';
+import { patternOf } from '../src/art/drawing/textures.ts';
 import { PICTURES } from '../tools/faction-pictures.ts';
 import { drawAll, drawIcon, parts } from '../tools/pictures.ts';
 import { roundPath } from '../tools/round-path.ts';
@@ -20,6 +22,11 @@ describe('pictures', () => {
   it.each(Object.entries(PICTURES))('all cards and bases of %s look different', (_, { cards, bases }) => {
     const pictures = Object.values(drawAll({ ...cards, ...bases })).map((picture) => JSON.stringify(picture));
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it.each(Object.entries(PICTURES))('the land and the texture of %s can be drawn', (_, { look }) => {
+    expect(landscape(look.terrain, { noise: () => 0, ground: 200, width: 300 })).toMatch(/^M/);
+    expect(patternOf(look.texture, 't', 'white')).toMatch(/^<pattern/);
   });
 
   it('the two icons of a picture are not the same', () => {
