@@ -66,7 +66,14 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
 
 /** The event that cards may respond to. */
 export function tellWindow({ prompt: { key, card, base } }: Response, teller: Teller): Phrase {
-  return teller.sentence('windows', key, { card: teller.card(card), base: teller.card(base) });
+  const values = { card: teller.card(card), base: teller.card(base) };
+  return teller.sentence('windows', key, values, key === 'coin landed' ? { context: sideOf(teller) } : {});
+}
+
+/** Of the coin that has just landed (R10.90). */
+function sideOf({ state: { stack } }: Teller): 'heads' | 'tails' {
+  const [coin] = stack.flatMap((frame) => (frame.kind === 'ability' ? (frame.coin ?? []) : [])).slice(-1);
+  return coin?.heads === true ? 'heads' : 'tails';
 }
 
 function tellResponse(decision: Response, teller: Teller): Phrase {

@@ -263,3 +263,29 @@ test('passing says what it means', () => {
     named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played', card: NONE, base: NONE } })[0],
   ).toBe('Pass');
 });
+
+test('whoever may turn a coin over is told how it has landed (R10.90)', () => {
+  const config = smashUp.config({
+    players: [
+      { name: 'Ann', factions: ['Goblins', 'Robots'] },
+      { name: 'Ben', factions: ['Ninjas', 'Aliens'] },
+    ],
+  });
+  const landed = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const game = smashUp.arrange(config, seed, {
+      players: [{ hand: ['Gobbo', 'Make Your Own Luck'] }, {}],
+      bases: [{ base: 'Tar Pits', cards: [] }],
+    });
+    smashUp.apply(game, { decision: game.pending?.id ?? NONE, picks: [0] });
+    const asked = game.pending;
+    const said =
+      asked === null ? '' : plain(words.tellPrompt(asked, { state: game, you: ANN, seesAll: false }));
+    smashUp.apply(game, { decision: asked?.id ?? NONE, picks: [0] });
+    return [said, game.turn.flips?.at(0)?.heads];
+  });
+  // Played, Make Your Own Luck turns it over.
+  const HEADS = ['A coin has landed: heads. Respond?', false];
+  const TAILS = ['A coin has landed: tails. Respond?', true];
+  expect(landed.filter(([said]) => said === HEADS[0])).toContainEqual(HEADS);
+  expect(landed.filter(([said]) => said === TAILS[0])).toContainEqual(TAILS);
+});

@@ -254,6 +254,8 @@ const windows = {
   'to hand': '{{card}} came into a hand.',
   searched: 'A deck was searched.',
   'coin landed': 'A coin has landed.',
+  'coin landed_heads': 'A coin has landed: heads.',
+  'coin landed_tails': 'A coin has landed: tails.',
   'coin flipped': 'A coin was flipped.',
   'given away': '{{card}} was given to another player.',
   'into stasis': '{{card}} went into stasis.',
