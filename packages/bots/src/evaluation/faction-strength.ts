@@ -6,8 +6,8 @@
  * more than chance alone explains. Later factions met five to seven average ones instead: Werewolves, Mad Scientists and
  * Minions of Cthulhu in 125 games or more, Giant Ants, Vampires and Innsmouth in 84 to 90. Those of 2026-11-19 (Pretty
  * Pretty Smash Up, International Incident, It's Your Fault!, Science Fiction Double Feature) met three to five average
- * ones in 15 to 51 games, and their differences are halved, since chance alone is as large. Super Spies, Time
- * Travelers and those of 10th Anniversary and Big in Japan are not measured and count as average.
+ * ones in 15 to 51 games, and their differences are halved, since chance alone is as large. Super Spies, Time Travelers
+ * and all factions added since are not measured: they are listed with 0 and count as average.
  * In alphabetical order, a line for each, so that git can keep the lines of several branches.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
