@@ -95,6 +95,8 @@ const PARTED = [
   'En-gi-neer-ing',
   'Op-por-tun-ist',
   'Moon-touched',
+  'Win-ter-squashed',
+  'Wraith-rust-lers',
   'Un-stop-pable',
   'Re-cruit-ment',
   'Chro-no-mage',

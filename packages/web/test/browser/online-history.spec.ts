@@ -65,7 +65,8 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   await expectNoSeriousFinding(page);
   await expectNoOverflow(page);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(page.getByText('Nobody has played enough rated games yet.')).toBeVisible();
+  // Alone, and two against two.
+  await expect(page.getByText('Nobody has played enough rated games yet.')).toHaveCount(2);
   await page.goBack();
   await page.getByRole('link', { name: /^Watch it again/ }).click();
   await expect(timeline(page)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './kit/test.ts';
 async function openRules(page: Page, address = '/rules'): Promise<void> {
   await hurry(page);
   await page.goto(address);
-  await expect(page.getByRole('figure')).toHaveCount(6);
+  await expect(page.getByRole('figure')).toHaveCount(7);
 }
 
 /** Goes on with Tab until what has the focus is called so. */
