@@ -111,6 +111,9 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 'where':
       choosePlace(g, frame);
       break;
+    case 'stand in':
+      // Its player is being asked (`answerPlay`).
+      break;
     case 'arrive':
       arrive(g, frame, 0);
       break;

@@ -52,16 +52,11 @@ export function verbsOf(w: Writer): Say {
   const sequence = sequenceVerbs(w);
   const basics = Object.assign(sequence, choiceVerbs(w, sequence), outcomeVerbs(w, sequence));
   const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
-  const besides = Object.assign(
-    counterVerbs(w, basics),
-    sharedDeckVerbs(w, basics),
-    swapVerbs(w),
-    talentVerbs(w),
-    coinVerbs(w, basics),
-  );
+  const besides = Object.assign(counterVerbs(w, basics), sharedDeckVerbs(w, basics), coinVerbs(w, basics));
+  const rarer = Object.assign(swapVerbs(w), talentVerbs(w), stasisVerbs(w, basics));
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
-  return Object.assign(all, extraPlayVerbs(w, basics), stasisVerbs(w, basics));
+  return Object.assign(all, extraPlayVerbs(w, basics), rarer);
 }
 
 const one = (number: Read<number>): Result => ({ number });
