@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakersBeside } from '../src/screens/online/speakers.ts';
+import { speakersBeside } from '../src/screens/online/person-ways.tsx';
 
 const seats = [{ person: 'ann' }, { person: 'bob' }, { person: null }];
 const line = (person: string, name: string) => ({ person, name });

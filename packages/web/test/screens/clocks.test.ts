@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_NAMES, CLOCK_PRESETS, isSameClock } from '../../src/screens/online/clocks/clock-presets.ts';
-import { clockText } from '../../src/screens/online/clocks/clock-text.ts';
+import { CLOCK_NAMES, CLOCK_PRESETS, isSameClock } from '../../src/screens/online/clocks/clock-settings.tsx';
+import { clockText } from '../../src/screens/online/clocks/use-clock-words.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -13,8 +13,7 @@ import { useSession } from '../../session/session.ts';
 import { importGame } from '../../session/saved-games.ts';
 import { download } from '../../session/download.ts';
 import { addressOf } from './address.ts';
-import { concededIn } from './conceded-in.ts';
-import { useTrying } from './use-trying.ts';
+import { Problem, useAttempt } from './attempt.tsx';
 import styles from './online.module.css';
 
 /**
@@ -35,7 +34,7 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
   );
   const goesOn = useGoesOn(room);
   const isTime = useLater(REMATCH_MILLIS);
-  const { problem, attempt } = useTrying();
+  const { problem, attempt } = useAttempt();
   const again = async (): Promise<void> => {
     const way = (await askTable((table) => ({ ask: 'rematch', table })))?.table;
     if (way === undefined) return;
@@ -102,11 +101,7 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
           {t('game.toLobby')}
         </button>
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
     </>
   );
 }
@@ -131,4 +126,9 @@ function useLater(millis: number): boolean {
     return after(millis, () => setTime(true));
   }, [millis]);
   return isTime;
+}
+
+/** Who has given up, which ends a game of two. */
+export function concededIn(ending: RoomView['ending']): number | null {
+  return typeof ending === 'object' ? (ending?.conceded ?? null) : null;
 }

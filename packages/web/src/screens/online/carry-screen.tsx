@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { beginOnline, useOnline } from '../../online/online.ts';
 import { arrive } from '../../online/people.ts';
 import { Screen } from '../screen.tsx';
-import { useTrying } from './use-trying.ts';
+import { Problem, useAttempt } from './attempt.tsx';
 import styles from './online.module.css';
 
 /** A link from another device. It asks first, so that no program that looks at links uses it up. */
@@ -13,7 +13,7 @@ export function CarryScreen() {
   const [, navigate] = useLocation();
   const [token] = useState(() => location.hash.slice(1));
   const me = useOnline((online) => online.me);
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   useEffect(beginOnline, []);
   return (
     <Screen title={t('carry.title')}>
@@ -35,11 +35,7 @@ export function CarryScreen() {
             {t('carry.go')}
           </button>
         </div>
-        {problem !== null && (
-          <p role="alert" className={styles['problem']}>
-            {problem}
-          </p>
-        )}
+        <Problem sentence={problem} />
       </section>
     </Screen>
   );

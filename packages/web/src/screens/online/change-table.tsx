@@ -6,9 +6,8 @@ import { Dialog } from '../controls/dialog.tsx';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { useShelf } from '../new-game/use-shelf.ts';
-import { fromOnlineSetUp, hasOneOfMine, toOnlineSetUp } from './table-form.ts';
+import { fromOnlineSetUp, hasOneOfMine, toOnlineSetUp, useNamedSeats } from './table-form.ts';
 import { TableSettings } from './table-settings.tsx';
-import { useNamedSeats } from './use-named-seats.ts';
 import styles from './online.module.css';
 
 interface Props {

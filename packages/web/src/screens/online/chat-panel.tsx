@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { askTable, readChat, useTable } from '../../online/table.ts';
 import { Choice } from '../controls/choice.tsx';
-import { partnerIn } from './partner.ts';
 import styles from './chat-panel.module.css';
+import { after } from '../../clock.ts';
 
 const EMOTES = [
   'hello',
@@ -106,7 +106,7 @@ function SaidAt({ at }: { readonly at: number }) {
   );
 }
 
-export function Line({ line: { name, room, said } }: { readonly line: ChatLine }) {
+function Line({ line: { name, room, said } }: { readonly line: ChatLine }) {
   const { t } = useTranslation('online');
   return (
     <>
@@ -150,5 +150,37 @@ function SayForm({ toPartner }: { readonly toPartner: boolean }) {
         {t('chat.send')}
       </button>
     </form>
+  );
+}
+
+/** Who sits opposite in a game of two against two (R13.1), if it is a person; they talk once the cards are dealt. */
+function partnerIn({ setUp, status, mine, seats }: RoomView): SeatView | null {
+  if (setUp.variant !== 'teams' || status === 'open' || mine === null) return null;
+  const partner = seats[(mine + 2) % seats.length];
+  return partner?.kind === 'person' ? partner : null;
+}
+
+const SHOWN_MILLIS = 6000;
+
+/** The latest thing that somebody else said, for a moment. */
+export function ChatBubble() {
+  const me = useOnline((online) => online.me);
+  const last = useTable(({ chat, read }) => chat.findLast(({ number }) => number > read));
+  // Anything said before the person came is in the people panel.
+  const [gone, setGone] = useState(last?.number ?? -1);
+  const number = last?.number;
+  useEffect(() => {
+    if (number === undefined) return undefined;
+    return after(SHOWN_MILLIS, () => setGone(number));
+  }, [number]);
+  const isHeard = last !== undefined && last.person !== me?.id && me?.muted.includes(last.person) !== true;
+  return (
+    <output className={styles['place']}>
+      {isHeard && last.number > gone && (
+        <span className={`panel ${styles['bubble']}`}>
+          <Line line={last} />
+        </span>
+      )}
+    </output>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ask } from '../../online/line.ts';
 import { addressOf } from './address.ts';
-import { useTrying } from './use-trying.ts';
+import { Problem, useAttempt } from './attempt.tsx';
 import styles from './online.module.css';
 
 /** Six letters that somebody read out lead to their table. */
@@ -12,7 +12,7 @@ export function CodeForm() {
   const id = useId();
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const find = async (): Promise<void> => {
     const { table } = await ask({ ask: 'find', code: code.trim() });
     if (table !== undefined) navigate(addressOf(table));
@@ -45,11 +45,7 @@ export function CodeForm() {
           {t('home.codeGo')}
         </button>
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
     </form>
   );
 }

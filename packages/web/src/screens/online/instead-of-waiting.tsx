@@ -2,7 +2,6 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askTable } from '../../online/table.ts';
-import { GiveTime } from './clocks/give-time.tsx';
 import styles from './table-banner.module.css';
 
 interface WaitingProps {
@@ -33,5 +32,28 @@ export function InsteadOfWaiting({ room, seat, sentence }: WaitingProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface Props {
+  readonly room: RoomView;
+  readonly seat: number;
+}
+
+/** More time for somebody else who plays here and has not left, where time is taken. */
+export function GiveTime({ room: { clocks, mine, seats }, seat }: Props) {
+  const { t } = useTranslation('online');
+  const other = seats[seat];
+  if (clocks === null || mine === null || mine === seat || other === undefined) return null;
+  if (other.person === null || other.left) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void askTable((table) => ({ ask: 'give time', table, seat }))}
+    >
+      {t(clocks.overDays ? 'clock.giveDay' : 'clock.giveMinute')}
+      <span className="visually-hidden">{t('clock.toWhom', { name: other.name })}</span>
+    </button>
   );
 }

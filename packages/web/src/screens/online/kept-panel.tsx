@@ -6,15 +6,14 @@ import { exportMe, forgetMe } from '../../online/people.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { download } from '../../session/download.ts';
 import { useProving } from './identity/use-proving.tsx';
-import { Problem } from './problem.tsx';
-import { useTrying } from './use-trying.ts';
+import { useAttempt, Problem } from './attempt.tsx';
 import styles from './online.module.css';
 
 /** Everything that is stored about the person: to be seen, taken away, and deleted. */
 export function KeptPanel() {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
-  const { problem, attempt } = useTrying();
+  const { problem, attempt } = useAttempt();
   const [seen, setSeen] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const deleting = useProving(useIdentity(({ identity }) => identity));

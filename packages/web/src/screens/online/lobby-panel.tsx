@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { every, now } from '../../clock.ts';
-import { lookAtLobby } from '../../online/lobby.ts';
+import { followLobby } from '../../online/following.ts';
 import { useOnline } from '../../online/online.ts';
 import { wishToPlay } from '../../online/seats.ts';
 import { useClockWords } from './clocks/use-clock-words.ts';
@@ -14,7 +14,7 @@ import styles from './online.module.css';
 export function LobbyPanel() {
   const { t } = useTranslation('online');
   const lobby = useOnline((online) => online.lobby);
-  useEffect(lookAtLobby, []);
+  useEffect(followLobby, []);
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="lobby">
       <h2 id="lobby">{t('home.lobby')}</h2>

@@ -13,9 +13,9 @@ import { MyTables } from './my-tables.tsx';
 import { NameForm } from './name-form.tsx';
 import { PushPanel } from './notices/push-panel.tsx';
 import { QrCode } from './qr-code.tsx';
-import { Relation } from './relation.tsx';
-import { useTrying } from './use-trying.ts';
+import { Problem, useAttempt } from './attempt.tsx';
 import styles from './online.module.css';
+import { Relation } from './person-ways.tsx';
 
 /** The person's own page: what others see, what is stored, and how to take it elsewhere or delete it. */
 export function MeScreen() {
@@ -58,7 +58,7 @@ export function MeScreen() {
 
 function Carry() {
   const { t, i18n } = useTranslation('online');
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [made, setMade] = useState<{ readonly address: string; readonly until: number } | null>(null);
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="me-carry">
@@ -74,11 +74,7 @@ function Carry() {
           {t('me.carryGo')}
         </button>
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
       {made !== null && (
         <>
           <p>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useOnline } from '../../online/online.ts';
-import { followOwnTables } from '../../online/own-tables.ts';
+import { followOwnTables } from '../../online/following.ts';
 import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTrying } from './use-trying.ts';
+import { Problem, useAttempt } from './attempt.tsx';
 import styles from './online.module.css';
 
 /** The longest name that the server takes. */
@@ -23,7 +23,7 @@ export function NameForm({ first, action, onName, hasFocus = false }: Props) {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
   const [name, setName] = useState(first);
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   return (
     <form
       className={styles['line']}
@@ -46,11 +46,7 @@ export function NameForm({ first, action, onName, hasFocus = false }: Props) {
       <button type="submit" className="button main" aria-disabled={isBusy || name.trim() === ''}>
         {action}
       </button>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
     </form>
   );
 }

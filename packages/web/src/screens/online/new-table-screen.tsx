@@ -4,11 +4,9 @@ import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { useShelf } from '../new-game/use-shelf.ts';
 import { Screen } from '../screen.tsx';
-import { openTable } from './open-table.ts';
-import { hasOneOfMine, useTableForm } from './table-form.ts';
+import { hasOneOfMine, useTableForm, openTable, useNamedSeats } from './table-form.ts';
 import { TableSettings } from './table-settings.tsx';
-import { useNamedSeats } from './use-named-seats.ts';
-import { useTrying } from './use-trying.ts';
+import { useAttempt } from './attempt.tsx';
 import shared from '../new-game/new-game-screen.module.css';
 
 /** Opens a table. It remembers the last one. */
@@ -18,7 +16,7 @@ export function NewTableScreen() {
   const shelf = useShelf();
   const form = useTableForm();
   const named = useNamedSeats(form);
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const problems = problemsOf(named, shelf);
   const isMine = hasOneOfMine(form);
   const isReady = problems.length === 0 && isMine;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Game } from '../../flow/game.tsx';
 import { useOnline } from '../../online/online.ts';
-import { useTable } from '../../online/table.ts';
+import { useTable, askTable } from '../../online/table.ts';
 import { Tool } from '../../table/toolbar.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { Loading } from '../loading.tsx';
@@ -11,19 +11,16 @@ import { Ending } from '../../flow/ending.tsx';
 import { ProposeDays } from './clocks/propose-days.tsx';
 import { SeatClock } from './clocks/seat-clock.tsx';
 import { addressOf } from './address.ts';
-import { AfterGame } from './after-game.tsx';
-import { concededIn } from './conceded-in.ts';
-import { ChatBubble } from './chat-bubble.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { AfterGame, concededIn } from './after-game.tsx';
+import { ChatPanel, ChatBubble } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LinkField } from '../controls/link-field.tsx';
 import { DaysNotices } from './notices/days-notices.tsx';
 import { PeoplePanel } from './people-panel.tsx';
-import { isReplaced, StandIn } from './stand-in.tsx';
 import { TableBanner } from './table-banner.tsx';
-import { mayConcede, useLeaving } from './use-leaving.ts';
-import { useSeatNotes } from './use-seat-notes.ts';
 import styles from './online.module.css';
+import type { RoomView } from '@smashup/server/protocol';
+import type { Leaving } from '../../table/table-props.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
 
@@ -94,3 +91,74 @@ export function OnlineGame() {
     </>
   );
 }
+
+/** A replaced player is asked nothing: they are told that a bot plays, and how to take the seat back. */
+function StandIn({ room }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  return (
+    <span className={styles['standIn']}>
+      <output>{t(room.clocks?.out === room.mine ? 'clock.botForYou' : 'game.standsIn')}</output>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => void askTable((table) => ({ ask: 'return', table }))}
+      >
+        {t('game.back')}
+      </button>
+    </span>
+  );
+}
+
+function isReplaced({ mine, seats, status }: RoomView): boolean {
+  return mine !== null && seats[mine]?.standIn === true && status === 'playing';
+}
+
+/** Among more than two, giving up would take the game from the others. */
+function mayConcede({ seats, status, mine }: RoomView): boolean {
+  return mine !== null && status === 'playing' && seats.length === 2;
+}
+
+/** The way out of a game that keeps the way back open, and what it means at this table. */
+function useLeaving(room: RoomView | null): Leaving | null {
+  const { t, i18n } = useTranslation('online');
+  const [, navigate] = useLocation();
+  if (room === null || room.mine === null || room.status !== 'playing') return null;
+  const others = room.seats.filter(({ seat, kind }) => seat !== room.mine && kind === 'person');
+  // Bots do not mind waiting.
+  const means = others.length === 0 ? 'wait' : room.setUp.leaving;
+  const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
+  const about = t(`game.leaving.${means}`, { others: names });
+  const leave = async (): Promise<void> => {
+    if ((await askTable((table) => ({ ask: 'leave', table }))) !== null) navigate('/online');
+  };
+  return {
+    about: mayConcede(room) ? `${about} ${t('game.ratherConcede')}` : about,
+    leave: () => void leave(),
+  };
+}
+
+/**
+ * What is said, quietly, beside each other player's name: away, or that a bot plays. The banner tells the viewer
+ * about themselves.
+ */
+function useSeatNotes(room: RoomView | null): readonly string[] {
+  const { t } = useTranslation('online');
+  const kinds = (room?.seats ?? [])
+    .map(({ seat, away, left, standIn }) => {
+      if (seat === room?.mine) return '';
+      if (standIn) return 'standIn';
+      if (left) return 'left';
+      return away ? 'away' : '';
+    })
+    .join();
+  return useMemo(
+    () =>
+      kinds.split(',').map((kind) => {
+        const known = NOTES.find((note) => note === kind);
+        return known === undefined ? '' : t(`game.${known}`);
+      }),
+    [kinds, t],
+  );
+}
+
+const NOTES = ['standIn', 'left', 'away'] as const;

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { useOnline } from '../../online/online.ts';
 import { Screen } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
-import { FriendsPanel } from './friends/friends-panel.tsx';
+import { FriendsPanel } from './friends.tsx';
 import { KeepOffer } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LobbyPanel } from './lobby-panel.tsx';
 import { MyTables } from './my-tables.tsx';
-import { OwnTable } from './own-table.tsx';
-import { QuickMatch } from './quick-match.tsx';
+import { QuickMatch, OwnTable } from './ways-to-play.tsx';
 import styles from './online.module.css';
 
 /** Where people meet: the person's own games first, then the ways to another. */

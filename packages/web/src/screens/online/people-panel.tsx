@@ -4,11 +4,9 @@ import { useOnline } from '../../online/online.ts';
 import { hearChat } from '../../online/people.ts';
 import { askTable } from '../../online/table.ts';
 import { Switch } from '../controls/switch.tsx';
-import { GiveTime } from './clocks/give-time.tsx';
-import { Watchers } from './watchers.tsx';
-import { PersonWays } from './person-ways.tsx';
-import { SpeakerList } from './speaker-list.tsx';
+import { PersonWays, SpeakerList } from './person-ways.tsx';
 import styles from './online.module.css';
+import { GiveTime } from './instead-of-waiting.tsx';
 
 interface Props {
   readonly room: RoomView;
@@ -70,4 +68,15 @@ export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
       )}
     </section>
   );
+}
+
+/** Who else looks on, by name; a crowd is counted. */
+export function Watchers({ room: { watchers, watching, mine } }: { readonly room: RoomView }) {
+  const { t, i18n } = useTranslation('online');
+  const me = useOnline((online) => online.me);
+  const others = watching.filter(({ person }) => person !== me?.id && me?.blocked.includes(person) !== true);
+  const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
+  const count = mine === null ? Math.max(0, watchers - 1) : watchers;
+  if (watching.length > 0) return others.length === 0 ? null : <p>{t('room.watching', { names })}</p>;
+  return count > 0 ? <p>{t('room.watchers', { count })}</p> : null;
 }

@@ -2,8 +2,8 @@ import type { ProposalView, RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { askTable } from '../../online/table.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { ClosableNote } from './closable-note.tsx';
 import styles from './table-banner.module.css';
+import { useState } from 'react';
 
 interface Voting {
   readonly proposal: ProposalView;
@@ -71,4 +71,19 @@ export function DeclinedNote({ declined, room: { mine, seats } }: DeclinedProps)
 interface DeclinedProps {
   readonly declined: NonNullable<RoomView['declined']>;
   readonly room: RoomView;
+}
+
+/** A note that takes room from the bases, and so can be closed once read. */
+export function ClosableNote({ sentence }: { readonly sentence: string }) {
+  const { t } = useTranslation('online');
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className={`panel ${styles['note']}`}>
+      <p>{sentence}</p>
+      <button type="button" className="button" onClick={() => setClosed(true)}>
+        {t('notice.close')}
+      </button>
+    </div>
+  );
 }

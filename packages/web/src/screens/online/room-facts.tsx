@@ -3,8 +3,8 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from './clocks/use-clock-words.ts';
 import { DaysNotices } from './notices/days-notices.tsx';
-import { Watchers } from './watchers.tsx';
 import styles from './online.module.css';
+import { Watchers } from './people-panel.tsx';
 
 function houseRules(rules: HouseRules): [keyof HouseRules, number][] {
   return (['vpToWin', 'bases', 'openingHand', 'cardsPerVp'] as const).flatMap((rule) => {

@@ -1,14 +1,13 @@
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { dismissProblem, useTable } from '../../online/table.ts';
-import { TimeGiven, TimeOver } from './clocks/time-over.tsx';
-import { TimeWarning } from './clocks/time-warning.tsx';
+import { TimeGiven, TimeOver, TimeWarning } from './clocks/time-over.tsx';
 import { InsteadOfWaiting } from './instead-of-waiting.tsx';
 import { DeclinedNote, ProposalVote } from './proposal-vote.tsx';
 import { StillThere } from './still-there.tsx';
 import { useHeldStill } from './use-held-still.ts';
-import { useIsLost } from './use-is-lost.ts';
 import styles from './table-banner.module.css';
+import { useIsLost } from './line-lost.tsx';
 
 /** What concerns everybody at the table and not the game: proposals, who is missing, a lost connection. */
 export function TableBanner({ room }: { readonly room: RoomView }) {

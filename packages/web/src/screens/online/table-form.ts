@@ -11,6 +11,12 @@ import {
   type SetUpForm,
   type Shelf,
 } from '../new-game/set-up-form.ts';
+import { ask } from '../../online/line.ts';
+import { wishToPlay } from '../../online/seats.ts';
+import { Unreachable } from '../../online/refusal.ts';
+import { addressOf } from './address.ts';
+import { COLOURS } from '@smashup/referee/protocol';
+import { useTranslation } from 'react-i18next';
 
 /** Who should sit there. */
 export type Place = 'me' | 'open' | 'invited' | Level;
@@ -152,5 +158,27 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
     rated,
     clock,
     timeOut,
+  };
+}
+
+/** Opens a table like that, and is ready to play there; gives its address. Throws what the server refuses. */
+export async function openTable(form: TableForm, shelf: Shelf): Promise<string> {
+  const { table } = await ask({ ask: 'open', setUp: toOnlineSetUp(form, shelf) });
+  if (table === undefined) throw new Unreachable();
+  wishToPlay(table.id, null);
+  return addressOf(table);
+}
+
+/** Nobody knows yet who will sit there: seats are called by their number, and have the colour of their place. */
+export function useNamedSeats(form: SetUpForm): SetUpForm {
+  const { t } = useTranslation('online');
+  return {
+    ...form,
+    seed: '',
+    seats: form.seats.map((seat, at) => ({
+      ...seat,
+      name: t('newTable.seat', { number: at + 1 }),
+      colour: COLOURS[at] ?? seat.colour,
+    })),
   };
 }

@@ -10,15 +10,15 @@ import { Screen } from '../screen.tsx';
 import { addressOf, isThisComputer } from './address.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { CloseTable } from './close-table.tsx';
-import { InviteFriends } from './friends/invite-friends.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LinkField } from '../controls/link-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RoomFacts } from './room-facts.tsx';
-import { SpeakerList } from './speaker-list.tsx';
 import styles from './online.module.css';
+import { Dialog } from '../controls/dialog.tsx';
+import { InviteFriends } from './friends.tsx';
+import { SpeakerList } from './person-ways.tsx';
 
 /** A table before the cards are dealt: who sits where, who is ready, and how to bring others. */
 export function WaitingRoom({ room }: { readonly room: RoomView }) {
@@ -195,5 +195,34 @@ function Invite({ room: { id, invitation, code } }: { readonly room: RoomView })
         </figure>
       </div>
     </section>
+  );
+}
+
+/** Ends a table that has not begun; where others sit it asks first. */
+function CloseTable({ isAlone }: { readonly isAlone: boolean }) {
+  const { t } = useTranslation('online');
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => void askTable((table) => ({ ask: 'close', table }));
+  return (
+    <>
+      <button type="button" className="button danger" onClick={() => (isAlone ? close() : setAsking(true))}>
+        {t('room.close')}
+      </button>
+      {isAsking && (
+        <Dialog small title={t('room.closeTitle')} onClose={() => setAsking(false)}>
+          <div className={styles['group']}>
+            <p>{t('room.closeAbout')}</p>
+            <div className={styles['ways']}>
+              <button type="button" className="button danger" onClick={close}>
+                {t('room.close')}
+              </button>
+              <button type="button" className="button" onClick={() => setAsking(false)}>
+                {t('room.closeNot')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -3,17 +3,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readHistory } from '../../../online/history.ts';
-import { Problem } from '../problem.tsx';
-import { Relation } from '../relation.tsx';
 import { useDay } from '../use-day.ts';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import { chosen } from './tally.ts';
 import styles from '../online.module.css';
+import { Relation } from '../person-ways.tsx';
 
 /** Games that are over: how they ended, and the way to see them again. */
 export function HistoryPanel() {
   const { t } = useTranslation('history');
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [games, setGames] = useState<readonly PastGame[] | null>(null);
   const [hasMore, setMore] = useState(false);
   const read = async (last: PastGame | null): Promise<void> => {

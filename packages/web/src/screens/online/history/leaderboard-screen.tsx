@@ -2,10 +2,9 @@ import type { LeaderboardView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { readLeaderboard } from '../../../online/history.ts';
 import { Screen } from '../../screen.tsx';
-import { Problem } from '../problem.tsx';
-import { useReading } from '../use-reading.ts';
 import { Rating } from './results-panel.tsx';
 import styles from '../online.module.css';
+import { useReading, Problem } from '../attempt.tsx';
 
 const KINDS = ['alone', 'pairs'] as const satisfies readonly (keyof LeaderboardView)[];
 

@@ -2,10 +2,9 @@ import type { LeaderboardView, RatingView, ResultsView } from '@smashup/server/p
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readResults } from '../../../online/history.ts';
-import { Problem } from '../problem.tsx';
-import { useReading } from '../use-reading.ts';
 import { byFaction, chosen, sumOf, type Tally } from './tally.ts';
 import styles from '../online.module.css';
+import { useReading, Problem } from '../attempt.tsx';
 
 /** The person's results, by factions, and the rating. */
 export function ResultsPanel() {

@@ -7,11 +7,9 @@ import { TallyPanel } from '../../../stats/charts.tsx';
 import { percent } from '../../charts/share-scale.tsx';
 import { Select } from '../../controls/select.tsx';
 import { Screen } from '../../screen.tsx';
-import { Problem } from '../problem.tsx';
-import { useReading } from '../use-reading.ts';
-import { rivalsOf } from './head-to-head.ts';
 import own from '../../../stats/stats-screen.module.css';
 import styles from '../online.module.css';
+import { useReading, Problem } from '../attempt.tsx';
 
 /** How factions, pairings and first players do in all games of the server. */
 export function StatisticsScreen() {
@@ -135,4 +133,21 @@ function HeadToHead({ games: { factions, headToHead } }: { readonly games: Compa
       </table>
     </section>
   );
+}
+
+/** How a faction did against one faction of its rivals. */
+interface Rivalry {
+  readonly against: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** Every two factions are listed once: seen here from one of them. */
+function rivalsOf(faction: string, headToHead: ComparedGames['headToHead']): Rivalry[] {
+  return headToHead.flatMap(({ factions: [one, two], games, wins: [first, second] }) => {
+    if (one === faction) return [{ against: two, games, ahead: first, behind: second }];
+    if (two === faction) return [{ against: one, games, ahead: second, behind: first }];
+    return [];
+  });
 }

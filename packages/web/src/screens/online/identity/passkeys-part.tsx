@@ -2,10 +2,10 @@ import type { IdentityView, Proof } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addPasskey, canUsePasskeys, removePasskey } from '../../../online/identity.ts';
-import { Problem } from '../problem.tsx';
 import { useDay } from '../use-day.ts';
 import { useProving } from './use-proving.tsx';
 import styles from '../online.module.css';
+import { Problem } from '../attempt.tsx';
 
 const DEVICES = ['iPhone', 'iPad', 'Android', 'CrOS', 'Windows', 'Mac', 'Linux'] as const;
 

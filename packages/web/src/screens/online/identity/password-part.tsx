@@ -2,10 +2,10 @@ import type { IdentityView } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removePassword, setPassword } from '../../../online/identity.ts';
-import { Problem } from '../problem.tsx';
 import { TextField } from './text-field.tsx';
 import { useProving } from './use-proving.tsx';
 import styles from '../online.module.css';
+import { Problem } from '../attempt.tsx';
 
 /** The shortest that the server takes. */
 const SHORTEST = 10;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proveByPasskey } from '../../../online/identity.ts';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import { TextField } from './text-field.tsx';
 import styles from '../online.module.css';
 
@@ -20,7 +19,7 @@ interface Props {
 /** Asks for one of the person's keys, until one is right and the work is done. */
 export function ProofDialog({ ways, work, onClose }: Props) {
   const { t } = useTranslation('identity');
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [isCancelled, setCancelled] = useState(false);
   const show = async (proof: Proof): Promise<void> => {
     await work(proof);

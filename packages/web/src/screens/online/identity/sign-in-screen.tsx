@@ -10,8 +10,7 @@ import {
 import { beginOnline, useOnline } from '../../../online/online.ts';
 import { Switch } from '../../controls/switch.tsx';
 import { Screen } from '../../screen.tsx';
-import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import { TextField } from './text-field.tsx';
 import styles from '../online.module.css';
 
@@ -34,7 +33,7 @@ export function SignInScreen() {
 function ByPasskey() {
   const { t } = useTranslation('identity');
   const [, navigate] = useLocation();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [isCancelled, setCancelled] = useState(false);
   const go = async (): Promise<void> => {
     setCancelled(false);
@@ -58,7 +57,7 @@ function ByPasskey() {
 function ByPassword() {
   const { t } = useTranslation('identity');
   const [, navigate] = useLocation();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -97,7 +96,7 @@ function ByPassword() {
 function ByRecoveryCode() {
   const { t } = useTranslation('identity');
   const [, navigate] = useLocation();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [code, setCode] = useState('');
   const [clear, setClear] = useState(true);
   return (

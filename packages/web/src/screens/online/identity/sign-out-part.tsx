@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { signOut, signOutElsewhere } from '../../../online/identity.ts';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import styles from '../online.module.css';
 
 /** Who is signed in where, and the end of it. */
 export function SignOutPart({ identity }: { readonly identity: IdentityView }) {
   const { t } = useTranslation('identity');
   const [, navigate] = useLocation();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [asked, setAsked] = useState<'here' | 'everywhere' | null>(null);
   const { devices, passkeys, signInName, recoveryAt } = identity;
   const canComeBack =

@@ -1,7 +1,7 @@
 import type { IdentityView, Proof } from '@smashup/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { canUsePasskeys } from '../../../online/identity.ts';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt } from '../attempt.tsx';
 import { ProofDialog, type Proven } from './proof-dialog.tsx';
 
 interface Proving {
@@ -14,7 +14,7 @@ interface Proving {
 
 /** Something that takes one of the person's keys, if they have any: it is asked for first. Null: not fetched yet. */
 export function useProving(identity: IdentityView | null): Proving {
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const [asked, setAsked] = useState<Proven | null>(null);
   const ways = identity === null ? [] : waysOf(identity);
   return {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { changeMail } from '../../../online/mail.ts';
 import { canPush, readPushKey, usePushWish } from '../../../online/pushes.ts';
-import { useReading } from '../use-reading.ts';
+import { useReading } from '../attempt.tsx';
 
 /** What the server sends, and whether it has somewhere to send mail to. */
 async function readWays() {

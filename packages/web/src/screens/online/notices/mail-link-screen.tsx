@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { followMail } from '../../../online/mail.ts';
 import { Screen } from '../../screen.tsx';
-import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import styles from '../online.module.css';
 
 /** A link from a mail. It asks first, so that no program that looks at links follows it; nobody has to be known here. */
@@ -12,7 +11,7 @@ export function MailLinkScreen({ link }: { readonly link: 'confirm' | 'stop' }) 
   const { t } = useTranslation('notices');
   const [secret] = useState(() => location.hash.slice(1));
   const [isDone, setDone] = useState(false);
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   return (
     <Screen title={t(`mailLink.${link}.title`)}>
       <section className={`panel ${styles['group']}`}>

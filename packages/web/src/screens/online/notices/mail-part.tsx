@@ -3,15 +3,14 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeMail } from '../../../online/mail.ts';
 import { Choice } from '../../controls/choice.tsx';
-import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, Problem } from '../attempt.tsx';
 import styles from '../online.module.css';
 
 /** Notices by mail: to which address, how often, or none. */
 export function MailPart() {
   const { t } = useTranslation('notices');
   const [mail, setMail] = useState<MailView | null>(null);
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   const look = useCallback(() => {
     changeMail({ mail: 'look' }).then(setMail, () => {});
   }, []);

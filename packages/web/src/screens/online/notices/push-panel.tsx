@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { canPush, readPushKey, startPushes, stopPushes, usePushWish } from '../../../online/pushes.ts';
-import { Problem } from '../problem.tsx';
-import { useReading } from '../use-reading.ts';
-import { useTrying } from '../use-trying.ts';
+import { useAttempt, useReading, Problem } from '../attempt.tsx';
 import { MailPart } from './mail-part.tsx';
 import styles from '../online.module.css';
 
@@ -25,7 +23,7 @@ function Choice() {
   const { t } = useTranslation('notices');
   const { value, problem: unread } = useReading(readKey);
   const { isWanted } = usePushWish();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   if (value?.key === null) return <p>{t('push.none')}</p>;
   if (Notification.permission === 'denied') return <p>{t('push.denied')}</p>;
   const isOn = isWanted && Notification.permission === 'granted';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { readShelf } from '../../new-game/use-shelf.ts';
-import { useOnline } from '../../../online/online.ts';
-import { invite, relate } from '../../../online/people.ts';
-import { tableAt } from '../address.ts';
-import { openTable } from '../open-table.ts';
-import { Problem } from '../problem.tsx';
-import { useTableForm } from '../table-form.ts';
-import { useTrying } from '../use-trying.ts';
-import styles from '../online.module.css';
+import { readShelf } from '../new-game/use-shelf.ts';
+import { useOnline } from '../../online/online.ts';
+import { invite, relate } from '../../online/people.ts';
+import { tableAt } from './address.ts';
+import { useTableForm, openTable } from './table-form.ts';
+import { useAttempt, Problem } from './attempt.tsx';
+import styles from './online.module.css';
+import { useState } from 'react';
+import type { Other } from './person-ways.tsx';
 
 /** Friends, those who are online first, and whoever wants to be one. */
 export function FriendsPanel() {
@@ -16,7 +16,7 @@ export function FriendsPanel() {
   const friends = useOnline(({ me }) => me?.friends ?? NOBODY);
   const wantedBy = useOnline(({ me }) => me?.wantedBy ?? NOBODY);
   const [, navigate] = useLocation();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt } = useAttempt();
   if (friends.length === 0 && wantedBy.length === 0) return null;
   /** A table for two as the last one was, to which the friend is invited. */
   const challenge = async (friend: string): Promise<void> => {
@@ -79,3 +79,61 @@ export function FriendsPanel() {
 }
 
 const NOBODY: readonly never[] = [];
+
+/** Asks somebody to be a friend, or accepts; says so once it is done. */
+export function AddFriend({ other }: { readonly other: Other }) {
+  const { t } = useTranslation('online');
+  const me = useOnline((online) => online.me);
+  const { problem, isBusy, attempt } = useAttempt();
+  const isFriend = me?.friends.some(({ id }) => id === other.id) === true;
+  const isAsked = me?.wanted.includes(other.id) === true;
+  if (isFriend || isAsked) return <span>{t(isFriend ? 'friends.is' : 'friends.asked')}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        aria-disabled={isBusy}
+        onClick={() => attempt(() => relate(other.id, 'friend', true))}
+      >
+        {t('friends.add')}
+        <span className="visually-hidden">{t('chat.whom', { name: other.name })}</span>
+      </button>
+      {problem !== null && <span role="alert">{problem}</span>}
+    </>
+  );
+}
+
+/** Invites friends who are online to a table that waits for players, with one click each. */
+export function InviteFriends({ table }: { readonly table: string }) {
+  const { t } = useTranslation('online');
+  const all = useOnline(({ me }) => me?.friends);
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const { problem, attempt } = useAttempt();
+  const friends = (all ?? []).filter(({ online }) => online);
+  if (friends.length === 0) return null;
+  return (
+    <>
+      <div className={styles['ways']}>
+        {friends.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-disabled={invited.includes(id)}
+            onClick={() => {
+              if (invited.includes(id)) return;
+              attempt(async () => {
+                await invite(id, table);
+                setInvited((before) => [...before, id]);
+              });
+            }}
+          >
+            {t(invited.includes(id) ? 'friends.invited' : 'friends.invite', { name })}
+          </button>
+        ))}
+      </div>
+      <Problem sentence={problem} />
+    </>
+  );
+}
