@@ -14,7 +14,9 @@ import type { daily } from './en/daily.ts';
 import type { stats } from './en/stats.ts';
 import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
+import type { saved } from './en/saved.ts';
 import { screens } from './en/screens.ts';
+import type { settings } from './en/settings.ts';
 import type { table } from './en/table.ts';
 import type { undo } from './en/undo.ts';
 
@@ -35,6 +37,8 @@ interface Later {
   readonly stats: typeof stats;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
+  readonly saved: typeof saved;
+  readonly settings: typeof settings;
   readonly table: typeof table;
   readonly undo: typeof undo;
 }

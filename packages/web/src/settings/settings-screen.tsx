@@ -1,5 +1,7 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import { settings as texts } from '../i18n/en/settings.ts';
+import { addTexts } from '../i18n/index.ts';
 import { changeSettings, DEFAULT_SETTINGS, MOTIONS, SIZES, SPEEDS, THEMES, useSettings } from './settings.ts';
 import { useFullScreen } from './full-screen.ts';
 import { Choice } from '../screens/controls/choice.tsx';
@@ -8,73 +10,75 @@ import { Screen } from '../screens/screen.tsx';
 import styles from './settings-screen.module.css';
 import { useId } from 'react';
 
+addTexts('settings', texts);
+
 const ASKINGS = ['when possible', 'only at scoring'] as const satisfies readonly Asking[];
 
 /** What a person likes. Every change holds at once. */
 export function SettingsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('settings');
   const settings = useSettings();
   const fullScreen = useFullScreen();
   return (
-    <Screen title={t('settings.title')}>
+    <Screen title={t('title')}>
       <section className={`panel ${styles['group']}`} aria-labelledby="settings-show">
-        <h2 id="settings-show">{t('settings.show')}</h2>
+        <h2 id="settings-show">{t('show')}</h2>
         <Choice
-          legend={t('settings.speed.legend')}
+          legend={t('speed.legend')}
           alternatives={SPEEDS.map((value) => ({
             value,
-            label: t(`settings.speed.${value}`),
-            about: t(`settings.speed.about.${value}`),
+            label: t(`speed.${value}`),
+            about: t(`speed.about.${value}`),
           }))}
           value={settings.speed}
           onChange={(speed) => changeSettings({ speed })}
         />
         <Choice
-          legend={t('settings.motion.legend')}
+          legend={t('motion.legend')}
           alternatives={MOTIONS.map((value) => ({
             value,
-            label: t(`settings.motion.${value}`),
-            about: t(`settings.motion.about.${value}`),
+            label: t(`motion.${value}`),
+            about: t(`motion.about.${value}`),
           }))}
           value={settings.motion}
           onChange={(motion) => changeSettings({ motion })}
         />
         <Choice
-          legend={t('settings.theme.legend')}
-          alternatives={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          legend={t('theme.legend')}
+          alternatives={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
           value={settings.theme}
           onChange={(theme) => changeSettings({ theme })}
         />
         <Choice
-          legend={t('settings.size.legend')}
-          about={t('settings.size.about')}
-          alternatives={SIZES.map((value) => ({ value, label: t(`settings.size.${value}`) }))}
+          legend={t('size.legend')}
+          about={t('size.about')}
+          alternatives={SIZES.map((value) => ({ value, label: t(`size.${value}`) }))}
           value={settings.size}
           onChange={(size) => changeSettings({ size })}
         />
         {fullScreen.possible && (
-          <Switch label={t('settings.fullScreen')} checked={fullScreen.on} onChange={fullScreen.change} />
+          <Switch label={t('fullScreen')} checked={fullScreen.on} onChange={fullScreen.change} />
         )}
       </section>
       <section className={`panel ${styles['group']}`} aria-labelledby="settings-play">
-        <h2 id="settings-play">{t('settings.play')}</h2>
+        <h2 id="settings-play">{t('play')}</h2>
         <Choice
-          legend={t('settings.asking.legend')}
-          about={t('settings.asking.about')}
-          alternatives={ASKINGS.map((value) => ({ value, label: t(`settings.asking.${value}`) }))}
+          legend={t('asking.legend')}
+          about={t('asking.about')}
+          alternatives={ASKINGS.map((value) => ({ value, label: t(`asking.${value}`) }))}
           value={settings.asking}
           onChange={(asking) => changeSettings({ asking })}
         />
         <Switch
-          label={t('settings.confirmEndTurn')}
-          about={t('settings.confirmEndTurnAbout')}
+          label={t('confirmEndTurn')}
+          about={t('confirmEndTurnAbout')}
           checked={settings.confirmEndTurn}
           onChange={(confirmEndTurn) => changeSettings({ confirmEndTurn })}
         />
         <div className={styles['keys']}>
           <Switch
-            label={t('settings.shortcuts')}
-            about={t('settings.shortcutsAbout')}
+            label={t('shortcuts')}
+            about={t('shortcutsAbout')}
             checked={settings.shortcuts}
             onChange={(shortcuts) => changeSettings({ shortcuts })}
           />
@@ -82,27 +86,27 @@ export function SettingsScreen() {
       </section>
       <SoundSettings />
       <button type="button" className="button" onClick={() => changeSettings(DEFAULT_SETTINGS)}>
-        {t('settings.reset')}
+        {t('reset')}
       </button>
     </Screen>
   );
 }
 
 function SoundSettings() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('settings');
   const { sounds, volume } = useSettings();
   const id = useId();
   const percent = Math.round(volume * 100);
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{t('settings.sound')}</h2>
+      <h2 id={`${id}title`}>{t('sound')}</h2>
       <Switch
-        label={t('settings.sounds')}
+        label={t('sounds')}
         checked={sounds}
         onChange={(checked) => changeSettings({ sounds: checked })}
       />
       <div className={styles['volume']}>
-        <label htmlFor={id}>{t('settings.volume')}</label>
+        <label htmlFor={id}>{t('volume')}</label>
         <input
           id={id}
           type="range"
@@ -111,10 +115,10 @@ function SoundSettings() {
           step={5}
           value={percent}
           disabled={!sounds}
-          aria-valuetext={t('settings.percent', { percent })}
+          aria-valuetext={t('percent', { percent })}
           onChange={(event) => changeSettings({ volume: event.target.valueAsNumber / 100 })}
         />
-        <span aria-hidden="true">{t('settings.percent', { percent })}</span>
+        <span aria-hidden="true">{t('percent', { percent })}</span>
       </div>
     </section>
   );

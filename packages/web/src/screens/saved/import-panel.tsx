@@ -6,7 +6,7 @@ import { messageOf } from '../../text/message-of.ts';
 
 /** Brings in games from files. What is not a game is refused with the reason, and nothing else happens. */
 export function ImportPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('saved');
   const id = useId();
   const [results, setResults] = useState<readonly ImportResult[]>([]);
   const read = async (files: Iterable<File>): Promise<void> => {
@@ -18,19 +18,19 @@ export function ImportPanel() {
   const sentence = ({ file, outcome }: ImportResult): string => {
     if (outcome.kind === 'imported') {
       return outcome.note === null
-        ? t('saved.imported', { file })
-        : t('saved.importedNoted', { file, note: outcome.note });
+        ? t('imported', { file })
+        : t('importedNoted', { file, note: outcome.note });
     }
-    const message = outcome.kind === 'too large' ? t('saved.tooLarge') : outcome.message;
-    return t('saved.notImported', { file, message });
+    const message = outcome.kind === 'too large' ? t('tooLarge') : outcome.message;
+    return t('notImported', { file, message });
   };
   const isOver = useFileDrop((files) => void read(files));
   return (
     <section className={`panel ${styles['import']}`} data-over={isOver} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{t('saved.import')}</h2>
-      <p>{t('saved.importAbout')}</p>
+      <h2 id={`${id}title`}>{t('import')}</h2>
+      <p>{t('importAbout')}</p>
       <label className={`button ${styles['choose']}`}>
-        {t('saved.choose')}
+        {t('choose')}
         <input
           type="file"
           className="visually-hidden"
@@ -44,7 +44,7 @@ export function ImportPanel() {
           }}
         />
       </label>
-      <ul className={styles['results']} aria-live="polite" aria-label={t('saved.results')}>
+      <ul className={styles['results']} aria-live="polite" aria-label={t('results')}>
         {results.map((result) => (
           <li key={result.file} data-outcome={result.outcome.kind}>
             {sentence(result)}

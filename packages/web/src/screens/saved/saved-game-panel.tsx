@@ -11,11 +11,11 @@ import styles from './saved-game-panel.module.css';
 
 /** One saved game: who, how far, and what can be done with it. */
 export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('saved');
   const [isAsking, setAsking] = useState(false);
   const names = namesOf(game, i18n.language);
   const when = timeOf(game, i18n.language);
-  const hidden = <span className="visually-hidden">{t('saved.ofGame', { names })}</span>;
+  const hidden = <span className="visually-hidden">{t('ofGame', { names })}</span>;
   return (
     <article className={`panel ${styles['game']}`} aria-label={names}>
       <header className={styles['header']}>
@@ -24,13 +24,13 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
       </header>
       {game.problem !== null && (
         <p className={styles['problem']}>
-          {game.problem} {t('saved.stuckAbout')}
+          {game.problem} {t('stuckAbout')}
         </p>
       )}
-      {isWatched(game) && <p>{t('saved.watched')}</p>}
+      {isWatched(game) && <p>{t('watched')}</p>}
       {game.series !== null && (
         <p>
-          {t('saved.series', {
+          {t('series', {
             of: game.series.of,
             game: game.series.games.length + 1,
             score: seriesScore(game.series, game.seats.length).join(' : '),
@@ -44,40 +44,40 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
             <PlayerMark colour={seat.colour} />
             <span className={styles['name']}>{seat.name}</span>
             <span className={styles['factions']}>{game.factions[at]?.join(' + ')}</span>
-            <span className={styles['vp']}>{t('saved.vp', { count: game.vp[at] ?? 0 })}</span>
+            <span className={styles['vp']}>{t('vp', { count: game.vp[at] ?? 0 })}</span>
           </li>
         ))}
       </ul>
       <div className={styles['ways']}>
         {game.problem === null && (
           <Link href={`/game/${game.id}`} className="button main">
-            {t(game.winners.length > 0 ? 'saved.look' : isWatched(game) ? 'saved.watch' : 'saved.resume')}
+            {t(game.winners.length > 0 ? 'look' : isWatched(game) ? 'watch' : 'resume')}
             {hidden}
           </Link>
         )}
         <Link href={`/replay/${game.id}`} className="button">
-          {t('saved.replay')}
+          {t('replay')}
           {hidden}
         </Link>
         <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
-          {t('saved.export')}
+          {t('export')}
           {hidden}
         </button>
         <button type="button" className="button" onClick={() => setAsking(true)}>
-          {t('saved.delete')}
+          {t('delete')}
           {hidden}
         </button>
       </div>
       {isAsking && (
-        <Dialog small title={t('saved.deleteTitle')} onClose={() => setAsking(false)}>
+        <Dialog small title={t('deleteTitle')} onClose={() => setAsking(false)}>
           <div className={styles['question']}>
-            <p>{t('saved.deleteAbout', { names, when })}</p>
+            <p>{t('deleteAbout', { names, when })}</p>
             <div className={styles['ways']}>
               <button type="button" className="button danger" onClick={() => void forgetGame(game.id)}>
-                {t('saved.delete')}
+                {t('delete')}
               </button>
               <button type="button" className="button" onClick={() => setAsking(false)}>
-                {t('saved.keep')}
+                {t('keep')}
               </button>
             </div>
           </div>
@@ -88,13 +88,13 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
 }
 
 function useOneLine({ problem, winners, seats, factions, turn }: SavedGame): string {
-  const { t, i18n } = useTranslation();
-  if (problem !== null) return t('saved.stuck');
+  const { t, i18n } = useTranslation('saved');
+  if (problem !== null) return t('stuck');
   if (winners.length > 0) {
     const names = winners.map((seat) => seats[seat]?.name ?? '');
-    return t(names.length === 1 ? 'saved.won' : 'saved.shared', {
+    return t(names.length === 1 ? 'won' : 'shared', {
       name: new Intl.ListFormat(i18n.language).format(names),
     });
   }
-  return factions.some((each) => each.length < 2) ? t('saved.choosing') : t('saved.turn', { turn });
+  return factions.some((each) => each.length < 2) ? t('choosing') : t('turn', { turn });
 }

@@ -1,0 +1,55 @@
+/** The settings and what each does. */
+export const settings = {
+  title: 'Settings',
+  show: 'Display',
+  play: 'Play',
+  sound: 'Sound',
+  speed: {
+    legend: 'Speed',
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
+    none: 'Instant',
+    about: {
+      slow: 'Time to read along',
+      normal: 'Time to see what causes what',
+      fast: 'For when you know the cards',
+      none: 'Shows only the outcome; the log has the rest',
+    },
+  },
+  motion: {
+    legend: 'Motion',
+    system: 'Same as this device',
+    full: 'Full',
+    reduced: 'Reduced',
+    about: {
+      system: 'Full or reduced, as set on this device',
+      full: 'Cards fly, bases break',
+      reduced: 'Nothing moves',
+    },
+  },
+  theme: { legend: 'Light or dark', system: 'Same as this device', light: 'Light', dark: 'Dark' },
+  size: {
+    legend: 'Size of cards and text',
+    about: 'Everything also grows with the window and with your browser’s text size and zoom.',
+    normal: 'Normal',
+    large: 'Large',
+    largest: 'Largest',
+  },
+  fullScreen: 'Full screen',
+  asking: {
+    legend: 'Me First',
+    about:
+      'When your cards could respond, you are asked. New games start with this setting; change it at the table.',
+    'when possible': 'Whenever I could respond',
+    'only at scoring': 'Only before a base scores',
+  },
+  confirmEndTurn: 'Ask before ending the turn',
+  confirmEndTurnAbout: 'If you still have something to play, and before a choice that has no effect.',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsAbout: 'Press ? at the table to see them.',
+  sounds: 'Sounds',
+  volume: 'Volume',
+  percent: '{{percent}} %',
+  reset: 'Reset all settings',
+} as const;
