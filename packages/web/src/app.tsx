@@ -11,7 +11,7 @@ const NewGameScreen = lazy(async () => ({
   default: (await import('./screens/new-game/new-game-screen.tsx')).NewGameScreen,
 }));
 const GameScreen = lazy(async () => ({
-  default: (await import('./screens/game/game-screen.tsx')).GameScreen,
+  default: (await import('./screens/game-screen.tsx')).GameScreen,
 }));
 const SavedScreen = lazy(async () => ({
   default: (await import('./screens/saved/saved-screen.tsx')).SavedScreen,
@@ -29,7 +29,7 @@ const GalleryScreen = lazy(async () => ({
   default: (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }));
 const CollectionScreen = lazy(async () => ({
-  default: (await import('./screens/collection/collection-screen.tsx')).CollectionScreen,
+  default: (await import('./collection/collection-screen.tsx')).CollectionScreen,
 }));
 const StatsScreen = lazy(async () => ({
   default: (await import('./stats/stats-screen.tsx')).StatsScreen,
@@ -47,7 +47,7 @@ const OnlineRooms = lazy(async () => ({
   default: (await import('./screens/online/online-rooms.tsx')).OnlineRooms,
 }));
 const OpenScreen = lazy(async () => ({
-  default: (await import('./screens/open/open-screen.tsx')).OpenScreen,
+  default: (await import('./install/open-screen.tsx')).OpenScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,

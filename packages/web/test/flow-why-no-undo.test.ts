@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNoUndo } from '../src/table/undo/why-no-undo.ts';
+import { whyNoUndo } from '../src/flow/why-no-undo.ts';
 import { undo } from '../src/i18n/en/undo.ts';
 
 const FREE = { canUndo: true, canAskToUndo: false, isInOtherTab: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn } from '../src/install/link.ts';
+import { placeIn } from '../src/install/open-screen.tsx';
 
 const HERE = 'https://game.example';
 

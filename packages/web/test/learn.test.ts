@@ -6,9 +6,8 @@ import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
 import { followScoring, type Scoring } from '../src/flow/scoring.ts';
 import { AT_FIRST, follow, lessonFor, read, type Progress, type Taught } from '../src/learn/follow.ts';
-import { GUIDED_SET_UP } from '../src/learn/guided-set-up.ts';
 import type { LessonId, Occasion } from '../src/learn/lesson.ts';
-import { LESSONS, tipFor } from '../src/learn/lessons.ts';
+import { LESSONS, tipFor, GUIDED_SET_UP } from '../src/learn/lessons.ts';
 import type { Seen } from '../src/learn/seen.ts';
 
 const referee = createReferee(smashUp);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf } from '../src/replay/course.ts';
+import { courseOf } from '../src/replay/replay-result.tsx';
 
 const turn = (at: number, number: number) => ({ at, turn: number, player: 0, base: null });
 const scoring = (at: number, number: number) => ({ at, turn: number, player: 0, base: 'Tar Pits' });

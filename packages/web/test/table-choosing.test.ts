@@ -2,9 +2,9 @@ import type { DecisionView, OptionView, TableView } from '@smashup/referee/proto
 import { describe, expect, it } from 'vitest';
 import { sortChoices } from '../src/table/choosing/choices.ts';
 import { cardsAt } from '../src/table/find-cards.ts';
-import { pileOfTray } from '../src/table/cards/pile-of-tray.ts';
 import { chosenFor, markAll, marksAmong, type Marks } from '../src/table/choosing/marks.ts';
 import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';
+import { pileOfTray } from '../src/table/cards/tray.tsx';
 
 const TABLE: TableView = {
   viewer: 0,

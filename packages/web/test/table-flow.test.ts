@@ -1,10 +1,10 @@
 import type { BaseView, Beat, StoryLine, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
-import { followClash } from '../src/flow/use-clash.ts';
 import { followScoring, type Scoring } from '../src/flow/scoring.ts';
 import { lanesAt } from '../src/table/bases/lanes.ts';
 import { keepSame } from '../src/session/keep-same.ts';
+import { followClash } from '../src/flow/clash-show.tsx';
 
 const BASE: BaseView = {
   card: 90,

@@ -1,7 +1,7 @@
 import type { OptionView } from '@smashup/referee/protocol';
 import { expect, test } from 'vitest';
-import { stillToPlay } from '../src/table/dialogs/pass-warning.tsx';
 import { plainText } from '../src/text/plain-text.ts';
+import { stillToPlay } from '../src/table/dialogs/dialogs-over.tsx';
 
 const option = (card: string, details: string, kind: OptionView['kind'] = 'play'): OptionView => {
   const label: OptionView['label'] = [

@@ -4,7 +4,6 @@ import { slug } from '../text/searching.ts';
 import { PICTURES } from './drawn.ts';
 import { figure } from './drawing/figure.ts';
 import { loadedOnce, useLoaded, type LoadedOnce } from './loaded-once.ts';
-import { adoptPalette } from './palette.ts';
 import type { Badges, Shelf } from './picture.ts';
 
 const shelves = new Map<string, LoadedOnce<Shelf>>();
@@ -115,4 +114,18 @@ function asImage(name: string, write: () => string): string {
   const address = URL.createObjectURL(new Blob([write()], { type: 'image/svg+xml' }));
   addresses.set(name, address);
   return address;
+}
+
+const adopted = new Set<string>();
+
+/**
+ * Gives everything of a faction on the page its colours, pattern and lettering (factions.css). The palette comes with the
+ * first of the faction's pictures that is loaded, so the first page carries none that it does not show.
+ */
+function adoptPalette(faction: string, palette: string): void {
+  if (adopted.has(faction)) return;
+  adopted.add(faction);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(palette);
+  document.adoptedStyleSheets.push(sheet);
 }

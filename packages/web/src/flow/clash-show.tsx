@@ -1,11 +1,12 @@
-import type { Catalogue, ClashSideView, ClashView, StoryLine } from '@smashup/referee/protocol';
-import { useState } from 'react';
+import type { Catalogue, ClashSideView, ClashView, StoryLine, Beat } from '@smashup/referee/protocol';
+import { useState, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../art/card-face.tsx';
 import { Parts } from '../table/inspector/parts.tsx';
 import { plainText } from '../text/plain-text.ts';
 import styles from './clash-show.module.css';
 import { ShowPanel } from './show-panel.tsx';
+import { useEachBeat } from './use-playback.ts';
 
 /** A line of the story that tells of a clash. */
 export type ClashLine = StoryLine & { readonly clash: ClashView };
@@ -72,4 +73,29 @@ function Side({ side, catalogue, fate }: SideProps) {
       <Parts parts={side.parts} seat={side.seat} total={side.total} />
     </section>
   );
+}
+
+interface ShownClash {
+  readonly shown: ClashLine | null;
+  readonly close: () => void;
+}
+
+/** The clash that is being shown. It stays until it is closed, something is answered, or the next turn begins. */
+export function useClash(): ShownClash {
+  const [shown, setShown] = useState<ClashLine | null>(null);
+  useEachBeat(useCallback((beat) => setShown((line) => followClash(line, beat)), []));
+  const close = useCallback(() => setShown(null), []);
+  return useMemo(() => ({ shown, close }), [shown, close]);
+}
+
+/** The latest clash after one more beat; null: there was none in this turn. */
+export function followClash(shown: ClashLine | null, { lines }: Beat): ClashLine | null {
+  return lines.reduce<ClashLine | null>((latest, line) => {
+    if (isClash(line)) return line;
+    return line.key === 'turn' ? null : latest;
+  }, shown);
+}
+
+function isClash(line: StoryLine): line is ClashLine {
+  return line.clash !== undefined;
 }

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
 import styles from './result.module.css';
 import { saveRecord } from '../session/saved-games.ts';
+import { seriesScore, seriesWinners, type PlayerView, type Series } from '@smashup/referee/protocol';
 
 interface Props extends Omit<ComponentProps<typeof Result>, 'seats' | 'choices' | 'isAside' | 'onBack'> {
   readonly game: OpenGame;
@@ -98,5 +99,34 @@ export function Look({ onLook }: { readonly onLook: () => void }) {
     <button type="button" className="button" onClick={onLook}>
       {t('result.look')}
     </button>
+  );
+}
+
+interface SeriesScoreProps {
+  /** With the game that is over. */
+  readonly series: Series;
+  readonly players: readonly PlayerView[];
+}
+
+/** How a series stands after a game, and who has won it. */
+export function SeriesScore({ series, players }: SeriesScoreProps) {
+  const { t, i18n } = useTranslation('flow');
+  const { of, games } = series;
+  const score = seriesScore(series, players.length);
+  const winners = seriesWinners(series, players.length).map((seat) => players[seat]?.name ?? '');
+  const names = new Intl.ListFormat(i18n.language).format(winners);
+  return (
+    <section className={`panel ${styles['series']}`} data-series>
+      <h3>
+        {winners.length === 0
+          ? t('result.seriesGoesOn', { of, game: games.length })
+          : t('result.seriesWon', { names })}
+      </h3>
+      <ul>
+        {players.map(({ seat, name }) => (
+          <li key={seat}>{t('result.seriesScore', { name, count: score[seat] ?? 0 })}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -31,24 +31,23 @@ import {
 import { useSettings } from '../settings/settings.ts';
 import type { Leaving, TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
-import { GameResult } from './game-result.tsx';
+import { GameResult, SeriesScore } from './game-result.tsx';
 import type { Seen } from '../learn/seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { wholeCourse, winnersOf } from './outcome.ts';
-import { SeriesScore } from './series-score.tsx';
 import { Intro, useIntro } from './intro.tsx';
 import { faceToRead } from './reading.ts';
 import { Note, Trouble } from './message.tsx';
 import { Shows } from './shows.tsx';
 import { useAgain } from './use-again.ts';
-import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
 import { usePlayback, useSkip, useStretch } from './use-playback.ts';
 import { useSame } from '../session/keep-same.ts';
-import { useScoring } from './use-scoring.ts';
-import { whyNoUndo } from '../table/undo/why-no-undo.ts';
+import { whyNoUndo } from './why-no-undo.ts';
 import { plainText } from '../text/plain-text.ts';
+import { useClash } from './clash-show.tsx';
+import { useScoring } from './scoring.ts';
 
 addTexts('flow', flow);
 addTexts('undo', undoTexts);

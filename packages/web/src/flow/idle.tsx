@@ -7,8 +7,7 @@ import { playHere } from '../session/session.ts';
 import { Say } from '../table/log/say.tsx';
 import { plainText } from '../text/plain-text.ts';
 import styles from './idle.module.css';
-import { RoundControls } from './round-controls.tsx';
-import { WatchControls } from './watch-controls.tsx';
+import { RoundControls, WatchControls } from './playback-controls.tsx';
 
 interface Props {
   readonly beat: Beat | null;

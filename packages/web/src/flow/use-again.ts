@@ -1,9 +1,9 @@
 import { nextSetUp, seriesWinners, type Series, type TableView } from '@smashup/referee/protocol';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import { beginGame, restartGame } from '../session/session.ts';
-import { harderSeats } from './harder.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { LEVELS } from '../settings/levels.ts';
 
 /** Ways to play the same once more. */
 export interface Again {
@@ -33,4 +33,17 @@ export function useAgain(game: OpenGame, view: TableView, series: Series | null)
       restart: () => go(restartGame()),
     };
   }, [game, view, series, navigate]);
+}
+
+/** Every bot one level stronger; null: no bot can be. */
+export function harderSeats(seats: OpenGame['seats']): OpenGame['seats'] | null {
+  let found = false;
+  const harder = seats.map((seat) => {
+    const { sitter } = seat;
+    const level = sitter.kind === 'bot' ? LEVELS[LEVELS.indexOf(sitter.level) + 1] : undefined;
+    if (level === undefined) return seat;
+    found = true;
+    return { ...seat, sitter: { kind: 'bot', level } as const };
+  });
+  return found ? harder : null;
 }

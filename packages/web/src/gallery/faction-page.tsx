@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../art/faction-badge.tsx';
 import { Hero } from '../art/hero.tsx';
 import { useCardIndex, useCatalogue } from '../catalogue/catalogue.ts';
-import { FavouriteStar } from '../screens/controls/favourite-star.tsx';
+import { FavouriteStar } from '../screens/controls/faction-marks.tsx';
 import { Screen } from '../screens/screen.tsx';
 import { FaceList } from './face-list.tsx';
 import { FactionGuide } from './faction-guide.tsx';

@@ -16,8 +16,8 @@ import styles from './gallery-screen.module.css';
 import { FactionLink } from '../routes/links.tsx';
 import { FaceList } from './face-list.tsx';
 import { newFactions } from '../catalogue/new-factions.ts';
-import { NewMark } from '../screens/controls/new-mark.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { NewMark } from '../screens/controls/faction-marks.tsx';
 
 addTexts('gallery', gallery);
 

@@ -39,8 +39,8 @@ import { OwnStats, type StatsStore } from './stats/own-stats.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
-import type { Hold, Tabs } from './tabs.ts';
 import { messageOf } from '../text/message-of.ts';
+import type { Hold, Tabs } from './browser-tabs.ts';
 
 /** The host's environment, injected for tests. */
 export interface Surroundings {

@@ -4,12 +4,12 @@ import { Game } from '../flow/game.tsx';
 import { learn } from '../i18n/en/learn.ts';
 import { addTexts } from '../i18n/index.ts';
 import { Coach } from './coach.tsx';
-import { GUIDED_SET_UP } from './guided-set-up.ts';
 import { beginLessons, useGuided } from './progress.ts';
 import { beginGame, resumeGame, useSession } from '../session/session.ts';
 import { Loading } from '../screens/loading.tsx';
 import { Screen } from '../screens/screen.tsx';
 import { messageOf } from '../text/message-of.ts';
+import { GUIDED_SET_UP } from './lessons.ts';
 
 addTexts('learn', learn);
 

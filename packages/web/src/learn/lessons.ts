@@ -1,4 +1,4 @@
-import type { BaseView, Face, PlayerView } from '@smashup/referee/protocol';
+import type { BaseView, Face, PlayerView, GameSetUp } from '@smashup/referee/protocol';
 import type { Lesson, Occasion } from './lesson.ts';
 import {
   basesWithYour,
@@ -251,3 +251,25 @@ function breaking(seen: Seen): Occasion | null {
   const totals = { yours: totalOf(base, you(seen)) + power, theirs: totalOf(base, rival(seen)) };
   return { at, names: { ...names, ...totals, card: name, power, rival: rival(seen)?.name ?? '' } };
 }
+
+/**
+ * The deal of the guided game. With this seed you begin, with strong minions, two actions that stay on a base, one of
+ * them with a talent, and a Special for the moment before a base scores; the lowest of the three bases breaks at 12.
+ */
+export const GUIDED_SET_UP: GameSetUp = {
+  seats: [
+    { name: 'You', colour: 'red', sitter: { kind: 'person' }, factions: ['Ninjas', 'Steampunks'] },
+    {
+      name: 'Rex',
+      colour: 'blue',
+      sitter: { kind: 'bot', level: 'easy' },
+      factions: ['Dinosaurs', 'Zombies'],
+    },
+  ],
+  choice: 'free',
+  duplicates: false,
+  edition: 'culture-shock',
+  printing: 'original',
+  pool: null,
+  seed: 25378,
+};

@@ -1,14 +1,15 @@
 import type { ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, look, review, setPlaying, useReplay } from './replay-store.ts';
+import { goTo, look, review, setPlaying, useReplay, continueFrom, report } from './replay-store.ts';
 import { SPEEDS, type Speed } from '../settings/settings.ts';
 import { CardPile } from '../table/dialogs/card-pile.tsx';
 import { Modal } from '../table/dialogs/modal.tsx';
-import { Continuing } from './continuing.tsx';
 import styles from './replay-panel.module.css';
 import { Sharing } from './sharing.tsx';
 import { turnAt } from './timeline.tsx';
+import type { Seat } from '@smashup/engine';
+import { useLocation } from 'wouter';
 
 interface Props {
   readonly outline: ReplayOutline;
@@ -155,6 +156,33 @@ function Hands({ moment: { view } }: { readonly moment: ReplayMoment }) {
           <CardPile cards={hand} />
         </details>
       ))}
+    </section>
+  );
+}
+
+interface ContinuingProps {
+  readonly outline: ReplayOutline;
+  readonly moment: ReplayMoment;
+  readonly seat: Seat;
+}
+
+/** Another way from here on. */
+function Continuing({ outline, moment, seat }: ContinuingProps) {
+  const { t } = useTranslation('replay');
+  const [, navigate] = useLocation();
+  const name = outline.seats[seat]?.name ?? '';
+  if (moment.asked === null) return null;
+  const goOn = async (): Promise<void> => {
+    const { id } = await continueFrom(moment.at, seat);
+    navigate(`/game/${id}`);
+  };
+  return (
+    <section>
+      <h3>{t('continue')}</h3>
+      <p>{t('continueAbout', { name })}</p>
+      <button type="button" className="button main" onClick={() => void report(goOn())}>
+        {t('continue')}
+      </button>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ReplayOutline, TableView } from '@smashup/referee/protocol';
 import type { ReactNode } from 'react';
 import { Ending } from '../flow/ending.tsx';
 import { Result } from '../flow/result.tsx';
-import { courseOf } from './course.ts';
 
 interface Props {
   readonly outline: ReplayOutline;
@@ -25,4 +24,15 @@ export function ReplayResult({ outline, view, children }: Props) {
       choices={children}
     />
   );
+}
+
+/** VP of each seat at the end of every turn. */
+export function courseOf({
+  landmarks,
+  vp,
+  first,
+}: Pick<ReplayOutline, 'landmarks' | 'vp' | 'first'>): readonly (readonly number[])[] {
+  // A turn ends where the next one begins, the last one where the record does.
+  const [, ...others] = landmarks.filter(({ base }) => base === null);
+  return [...others.map(({ at }) => vp[at - first]), vp.at(-1)].filter((each) => each !== undefined);
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FinishedGame } from '../protocol/stats.ts';
-import { Picture, WIDTH } from '../screens/charts/picture.tsx';
 import styles from './charts.module.css';
 import { likely, type Tally } from './statistics.ts';
-import { ShareBars } from '../screens/charts/share-bars.tsx';
-import { percent } from '../screens/charts/share-scale.tsx';
+import { ShareBars, percent, Picture, WIDTH } from '../screens/controls/chart.tsx';
 
 /** As many as can be told apart. */
 const MOST = 40;

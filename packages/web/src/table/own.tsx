@@ -1,12 +1,11 @@
 import type { DecisionView, PlayerView, TableView } from '@smashup/referee/protocol';
 import { Hand } from './cards/hand.tsx';
-import { pileOfTray } from './cards/pile-of-tray.ts';
-import { Tray } from './cards/tray.tsx';
+import { Tray, pileOfTray } from './cards/tray.tsx';
 import { marksAmong } from './choosing/marks.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
-import { teamVp } from './players/teams.ts';
 import styles from './table.module.css';
+import { teamVp } from './players/rivals.tsx';
 
 interface Props {
   readonly view: TableView;

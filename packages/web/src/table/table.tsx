@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFetchedPictures } from '../art/use-picture.ts';
 import { SharedDecks } from './bases/shared-decks.tsx';
 import { usePlaying } from './choosing/use-playing.ts';
-import { DialogsOver } from './dialogs/dialogs-over.tsx';
-import { useDialogs } from './dialogs/use-dialogs.ts';
+import { DialogsOver, useDialogs } from './dialogs/dialogs-over.tsx';
 import { Preview } from './inspector/preview.tsx';
-import { FocusKept, useFocusOnDecision } from './keyboard/focus.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Middle } from './middle.tsx';
 import { Effects } from './motion/effects.tsx';
@@ -23,6 +21,7 @@ import { TurnBar } from './turn-bar.tsx';
 import { useHandling } from './use-handling.ts';
 import { useHover } from './inspector/use-hover.ts';
 import { useSideways, useSmallScreen } from './use-small-screen.ts';
+import { FocusKept, useFocusOnDecision } from './keyboard/focus.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */
 export function Table(props: TableProps) {

@@ -2,11 +2,11 @@ import type { CardId } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
 import { cardsAt, isInHand } from './find-cards.ts';
 import type { Playing } from './choosing/use-playing.ts';
-import type { Dialogs } from './dialogs/use-dialogs.ts';
 import type { Hands } from './table-context.ts';
 import type { Hover } from './inspector/use-hover.ts';
 import { useSmallScreen } from './use-small-screen.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Dialogs } from './dialogs/dialogs-over.tsx';
 
 interface Reached {
   readonly view: TableView;

@@ -2,8 +2,8 @@ import { smashUp } from '@smashup/cards';
 import type { Arrangement, Seat } from '@smashup/engine';
 import { createWords, plain } from '@smashup/words';
 import { expect, test } from 'vitest';
-import { watchGame } from '../../src/host/stats/watch-game.ts';
 import type { Achievement } from '../../src/protocol/stats.ts';
+import { watchGame } from '../../src/host/stats/achievements.ts';
 
 const words = createWords(smashUp);
 const FILLER = ['Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte'];

@@ -9,7 +9,7 @@ import type { ScreenUpdate } from '../../src/protocol/referee-api.ts';
 import { Host } from '../../src/host/host.ts';
 import type { StatsStore } from '../../src/host/stats/own-stats.ts';
 import { supersedes, type Store, type StoredGame } from '../../src/host/store.ts';
-import type { Hold, Tabs } from '../../src/host/tabs.ts';
+import type { Hold, Tabs } from '../../src/host/browser-tabs.ts';
 
 /** Whole games take their time where many things run at once. */
 export const PATIENTLY = { timeout: 60_000 };

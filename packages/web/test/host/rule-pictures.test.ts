@@ -2,7 +2,7 @@ import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
 import { drawRule } from '../../src/host/rule-pictures.ts';
 import { RULE_PICTURES, type RulePicture } from '../../src/protocol/referee-api.ts';
-import { scoringSteps } from '../../src/screens/rules/scoring-steps.ts';
+import { scoringSteps } from '../../src/screens/rules/rule-picture.tsx';
 
 const told = ({ frames }: RulePicture): string[] =>
   frames.flatMap(({ lines }) => lines.map(({ text }) => plain(text)));

@@ -9,10 +9,10 @@ import { changedFacts, differences } from '../../src/gallery/differences.ts';
 import { sinceWhen } from '../../src/catalogue/new-factions.ts';
 import { findFaces, findFactions, isLookingFor, printed, readFilters } from '../../src/gallery/filters.ts';
 import { DIFFICULTIES, type Guide } from '../../src/gallery/guide.ts';
-import { strengthOf, type Balance } from '../../src/gallery/strength.ts';
 import { printedRuns } from '../../src/art/printed-text.tsx';
-import { rulingsOf } from '../../src/table/inspector/find-rulings.ts';
 import { slug } from '../../src/text/searching.ts';
+import { rulingsOf } from '../../src/table/inspector/rulings.tsx';
+import { strengthOf, type Balance } from '../../src/gallery/strength-picture.tsx';
 
 const referee = createReferee(smashUp);
 const catalogue = referee.catalogue();

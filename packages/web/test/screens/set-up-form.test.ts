@@ -2,7 +2,6 @@ import type { Level } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { describe, expect, test } from 'vitest';
-import { harderSeats } from '../../src/flow/harder.ts';
 import { quickSetUp, watchSetUp } from '../../src/screens/new-game/quick-set-ups.ts';
 import {
   changeSeat,
@@ -14,6 +13,7 @@ import {
 } from '../../src/screens/new-game/set-up-form.ts';
 import * as tableForm from '../../src/screens/online/table-form.ts';
 import { problemsOf } from '../../src/screens/new-game/set-up-problems.ts';
+import { harderSeats } from '../../src/flow/use-again.ts';
 
 const SHELF = {
   factions: [

@@ -1,9 +1,11 @@
-import { NONE, type BaseId, type CardId } from '@smashup/engine';
+import { NONE, type BaseId, type CardId, type LogEvent, type Seat, type State } from '@smashup/engine';
 import { ACHIEVEMENTS, type Achievement } from '../../protocol/stats.ts';
-import type { Moment } from './moments.ts';
+import { type Moment, BEGINNING, next } from './moments.ts';
+import type { Level } from '@smashup/bots';
+import { smashUp } from '@smashup/cards';
 
 /** The achievements reached with this line of the story. */
-export function earnedAt(moment: Moment): readonly Achievement[] {
+function earnedAt(moment: Moment): readonly Achievement[] {
   return ACHIEVEMENTS.filter((achievement) => IS_EARNED[achievement](moment));
 }
 
@@ -83,4 +85,32 @@ function minionsAt({ state }: Moment, base: BaseId, seat: number): readonly Card
 
 function hasMinion(moment: Moment, base: BaseId, seat: number): boolean {
   return minionsAt(moment, base, seat).length > 0;
+}
+
+interface Watching {
+  hear(line: LogEvent, state: State): void;
+  readonly earned: readonly Achievement[];
+}
+
+/** Follows the story of a game and collects the achievements reached in it. */
+export function watchGame(you: Seat, rivals: readonly Level[]): Watching {
+  const earned = new Set<Achievement>();
+  const { defs } = smashUp.library;
+  let soFar = BEGINNING;
+  return {
+    hear(line, state) {
+      const moment = next(soFar, {
+        line,
+        state,
+        you,
+        rivals,
+        defOf: (card) => defs[state.defs[card] ?? -1],
+      });
+      for (const achievement of earnedAt(moment)) earned.add(achievement);
+      soFar = moment;
+    },
+    get earned() {
+      return ACHIEVEMENTS.filter((achievement) => earned.has(achievement));
+    },
+  };
 }

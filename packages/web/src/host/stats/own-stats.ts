@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ACHIEVEMENTS, onlyPerson, type FinishedGame, type Rival } from '../../protocol/stats.ts';
 import type { SavedGames } from '../saved-games.ts';
 import { winnersOf, type StoredGame } from '../store.ts';
-import { watchGame } from './watch-game.ts';
+import { watchGame } from './achievements.ts';
 
 const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 const names = z.readonly(z.array(z.string()));

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Edition, Printing, Variant } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
 import { HouseRuleSettings } from './house-rules.tsx';
-import { listSet, SetSwitches } from './set-switches.tsx';
 import { firstPlayerOf, seatsOf, withVariant, type ChangeForm, type SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
+import { useCatalogue } from '../../catalogue/catalogue.ts';
+import { Switch } from '../controls/switch.tsx';
 
 const EDITIONS = [
   'culture-shock',
@@ -129,4 +130,28 @@ function FirstPlayer({ form, onChange }: FirstPlayerProps) {
       </p>
     </div>
   );
+}
+
+interface SetSwitchesProps {
+  readonly legend: string;
+  readonly isOn: (set: string) => boolean;
+  readonly onChange: (set: string, isOn: boolean) => void;
+}
+
+/** One switch for each set. */
+function SetSwitches({ legend, isOn, onChange }: SetSwitchesProps) {
+  const { sets } = useCatalogue();
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{legend}</legend>
+      {sets.map((set) => (
+        <Switch key={set} label={set} checked={isOn(set)} onChange={(checked) => onChange(set, checked)} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A list of sets with that one in it, or not. */
+function listSet(sets: readonly string[], set: string, isIn: boolean): readonly string[] {
+  return [...sets.filter((each) => each !== set), ...(isIn ? [set] : [])];
 }

@@ -1,7 +1,7 @@
 import type { Edition, FactionChoice, HouseRules, Printing, Seed, Variant } from '@smashup/engine';
 import type { Colour, GameSetUp, SeatSetUp, Series, Sitter } from '@smashup/referee/protocol';
 import { collected } from '../../collection/collection.ts';
-import { luckyPool, type Luck } from '../../collection/luck.ts';
+import { luckyPool, type Luck } from './luck.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;

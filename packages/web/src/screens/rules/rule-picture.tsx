@@ -1,4 +1,4 @@
-import type { Beat } from '@smashup/referee/protocol';
+import type { Beat, StoryLine } from '@smashup/referee/protocol';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RulePicture, RulePictureName } from '../../protocol/referee-api.ts';
@@ -8,10 +8,9 @@ import { looseCards } from '../../table/moving/loose-cards.ts';
 import { NO_MARKS } from '../../table/choosing/marks.ts';
 import { CardsInStasis } from '../../table/players/cards-in-stasis.tsx';
 import { OnTheWay } from '../../table/moving/on-the-way.tsx';
-import { DuelStage } from '../../table/duel/duel-stage.tsx';
+import { DuelStage } from '../../table/duel-stage.tsx';
 import { spokenBases, StillBases, StillTable } from '../../table/still-table.tsx';
 import { Say } from '../../table/log/say.tsx';
-import { scoringSteps } from './scoring-steps.ts';
 import styles from './rule-picture.module.css';
 
 const asked = new Map<RulePictureName, Promise<RulePicture>>();
@@ -85,4 +84,32 @@ function Told({ frame: { lines } }: { readonly frame: Beat }) {
       <Say phrase={text} flat />
     </p>
   ));
+}
+
+/** Which of the nine steps of scoring (R5.2) each moment belongs to. */
+export function scoringSteps(frames: readonly Beat[]): readonly number[] {
+  let step = 1;
+  return frames.map(({ lines }) => {
+    step = lines.reduce(stepAfter, step);
+    return step;
+  });
+}
+
+/** What happens before VP are awarded is step 3, what happens between them and the clearing is step 5. */
+function stepAfter(step: number, { key }: StoryLine): number {
+  switch (key) {
+    case 'scoring':
+      return 2;
+    case 'place':
+    case 'vp':
+      return 4;
+    case 'clear':
+      return 6;
+    case 'base leaves':
+      return 7;
+    case 'base enters':
+      return 8;
+    default:
+      return step === 2 ? 3 : step === 4 ? 5 : step;
+  }
 }

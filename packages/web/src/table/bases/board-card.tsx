@@ -1,4 +1,4 @@
-import type { MinionView, TitanView } from '@smashup/referee/protocol';
+import type { MinionView, TitanView, BuriedView } from '@smashup/referee/protocol';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
@@ -7,8 +7,8 @@ import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './board-card.module.css';
-import { Counters } from './counters.tsx';
 import { StoredCards, useStoredLabel } from './stored-cards.tsx';
+import { CardBack } from '../../art/card-back.tsx';
 
 interface Props {
   readonly mark: Mark | undefined;
@@ -85,3 +85,35 @@ function useTitanLabel({ face, power, controller, counters }: TitanView): string
   const itself = t('titan', { name, owner, power });
   return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
 }
+
+/** How many +1 power counters are on a card; nothing if there are none. They are heard with the card's name. */
+function Counters({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles['counters']} data-counters aria-hidden="true">
+      +{count}
+    </span>
+  );
+}
+
+interface BuriedCardProps {
+  readonly buried: BuriedView;
+  readonly mark: Mark | undefined;
+}
+
+/** A buried card: its back, half in the ground. The player who buried it is told which one it is. */
+export const BuriedCard = memo(function BuriedCard({ buried, mark }: BuriedCardProps) {
+  const { card, face, controller } = buried;
+  const { t } = useTranslation('table');
+  const { names } = useScene();
+  const printed = useFace(face);
+  const whose = t('buriedCard', { name: names[controller] ?? '' });
+  const label = printed === null ? whose : `${whose}: ${printed.name}`;
+  return (
+    <CardButton card={card} face={face} label={label} mark={mark} shape="strip">
+      <span className={styles['buried']} title={label}>
+        <CardBack />
+      </span>
+    </CardButton>
+  );
+});

@@ -1,4 +1,4 @@
-import type { DecisionView, Face, OptionView } from '@smashup/referee/protocol';
+import type { DecisionView, Face, OptionView, CardView, TableView } from '@smashup/referee/protocol';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
@@ -11,7 +11,6 @@ import { useResting } from '../inspector/use-hover.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { spokenFace } from './spoken-face.ts';
-import type { PileOfTray } from './pile-of-tray.ts';
 import styles from './tray.module.css';
 
 interface Props {
@@ -141,4 +140,30 @@ function Printed({ face }: { readonly face: NonNullable<ReturnType<typeof useFac
   ) : (
     <CardFace face={face} size={small ? 'compact' : 'medium'} />
   );
+}
+
+/** Where the cards of the tray come from. */
+type PileOfTray = 'own discard pile' | 'discard pile' | 'own deck' | 'hand' | 'several';
+
+/** The one pile that all these options lie in. */
+export function pileOfTray(
+  view: TableView,
+  { options }: DecisionView,
+  inTray: readonly number[],
+): PileOfTray {
+  const piles = new Set(inTray.map((at) => pileOf(view, options[at]?.shows ?? null)));
+  const [only = 'several'] = piles;
+  return piles.size === 1 ? only : 'several';
+}
+
+function pileOf({ viewer, players, limbo, baseDiscard }: TableView, shown: CardView | null): PileOfTray {
+  if (shown === null) return 'several';
+  const isIn = (cards: readonly CardView[]): boolean => cards.some(({ card }) => card === shown.card);
+  for (const { seat, hand, discard } of players) {
+    if (isIn(discard)) return seat === viewer ? 'own discard pile' : 'discard pile';
+    if (isIn(hand)) return seat === viewer ? 'several' : 'hand';
+  }
+  if (isIn(limbo) || isIn(baseDiscard)) return 'several';
+  const you = players.find(({ seat }) => seat === viewer);
+  return you?.mayBeInDeck.includes(shown.face) === true ? 'own deck' : 'several';
 }

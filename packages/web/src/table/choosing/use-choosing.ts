@@ -3,9 +3,9 @@ import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../table-props.ts';
 import { sortChoices, type Choices } from './choices.ts';
-import { keepDraft, readDraft } from './kept-draft.ts';
 import { markAll, type Marks } from './marks.ts';
 import { isEnough, isOrdered, isPassing, isSinglePick, toggle } from './picks.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 /** What a person has done about the decision so far. */
 interface Draft {
@@ -204,4 +204,23 @@ function placeFor({ options }: DecisionView, onto: readonly CardId[]): number | 
     if (at >= 0) return at;
   }
   return null;
+}
+
+/** A half-made choice outlives a reload, in this tab. */
+const KEPT = 'smashup-draft';
+
+/** The same question of the same game: after an undo another one can have the same number. */
+function nameOf(game: string, { id, prompt, options }: DecisionView): string {
+  return `${game} ${id} ${options.length} ${plainText(prompt)}`;
+}
+
+function keepDraft(game: string, decision: DecisionView, picks: readonly number[]): void {
+  if (picks.length === 0) sessionStorage.removeItem(KEPT);
+  else sessionStorage.setItem(KEPT, `${picks.join()}|${nameOf(game, decision)}`);
+}
+
+/** What was picked for this decision before the page was loaded anew. */
+function readDraft(game: string, decision: DecisionView): readonly number[] {
+  const [, picks = '', name = ''] = /^([\d,]+)\|(.*)$/s.exec(sessionStorage.getItem(KEPT) ?? '') ?? [];
+  return name === nameOf(game, decision) ? picks.split(',').map(Number) : [];
 }

@@ -1,13 +1,12 @@
 import type { CardId } from '@smashup/engine';
 import type { Forecast, DecisionView, TableView } from '@smashup/referee/protocol';
 import type { TableProps } from '../table-props.ts';
-import { useHint, type HintNote } from '../hint/use-hint.ts';
+import { useHint, type HintNote } from './use-hint.ts';
 import { chosenFor, markChosen, markPlaces, type Marks } from './marks.ts';
 import { useCarried, useChoosing, type Carried, type Choosing } from './use-choosing.ts';
 import { useForecasts } from './use-forecasts.ts';
 import { usePlaces } from './use-places.ts';
-import { useSwitching } from './use-switching.ts';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent, useRef } from 'react';
 
 /** What the viewer is about to do: what is chosen, what is advised, and how the table shows both. */
 export interface Playing {
@@ -53,4 +52,28 @@ function useMarks(
       view.bases.map(({ card }) => card),
     );
   }, [marks, chosen, held, places, view.bases]);
+}
+
+type Needed = Pick<TableProps, 'decision' | 'canUndo' | 'onUndo'>;
+
+/** While a place is asked for: a click on another card that could be played takes the first back and plays that one. */
+function useSwitching({ decision, canUndo, onUndo }: Needed, choosing: Choosing): (card: CardId) => boolean {
+  const playable = useRef<ReadonlySet<CardId>>(new Set());
+  const next = useRef<CardId | null>(null);
+  const arrive = useEffectEvent((kind: DecisionView['kind']) => {
+    const card = next.current;
+    next.current = null;
+    if (kind !== 'play') return;
+    playable.current = new Set(choosing.choices.ofCard.keys());
+    if (card !== null) choosing.clickCard(card);
+  });
+  useEffect(() => {
+    if (decision !== null) arrive(decision.kind);
+  }, [decision]);
+  return (card) => {
+    if (decision?.kind !== 'where' || !canUndo || !playable.current.has(card)) return false;
+    next.current = card === decision.source?.card ? null : card;
+    onUndo();
+    return true;
+  };
 }

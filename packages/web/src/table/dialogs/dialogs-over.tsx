@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import type { TableProps } from '../table-props.ts';
 import { Say } from '../log/say.tsx';
-import { OpenedDialog } from './opened-dialog.tsx';
-import { SureDialog } from './sure-dialog.tsx';
-import { PassWarning } from './pass-warning.tsx';
-import type { Dialogs } from './use-dialogs.ts';
+import { OpenedDialog, type Opened } from './opened-dialog.tsx';
+import type { DecisionView } from '@smashup/referee/protocol';
+import { plainText } from '../../text/plain-text.ts';
+import styles from './dialogs-over.module.css';
+import { useState } from 'react';
+import { SureDialog } from './modal.tsx';
 
 interface Props {
   readonly table: TableProps;
@@ -44,4 +46,59 @@ export function DialogsOver({ table, dialogs, choosing }: Props) {
       )}
     </>
   );
+}
+
+/** Asks before a player passes: lists what could still be played. */
+function PassWarning({ decision }: { readonly decision: DecisionView }) {
+  const { t } = useTranslation('table');
+  return (
+    <>
+      <p>{t('surePass')}</p>
+      <ul className={styles['list']}>
+        {stillToPlay(decision).map((label) => (
+          <li key={plainText(label)}>
+            <Say phrase={label} flat />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Label = DecisionView['prompt'];
+
+/** What could still be played, each thing once: what tells copies of a card apart is of no interest here. */
+export function stillToPlay({ options }: Pick<DecisionView, 'options'>): readonly Label[] {
+  const labels = new Map<string, Label>();
+  for (const { kind, label } of options) {
+    if (kind === 'pass') continue;
+    const brief = upToCard(label);
+    const key = plainText(brief);
+    labels.set(key, labels.has(key) ? brief : label);
+  }
+  return [...labels.values()];
+}
+
+/** "Play Ronin" of "Play Ronin (minion, power 3, copy 1 of 2)". */
+function upToCard(label: Label): Label {
+  const card = label.findIndex(({ kind }) => kind === 'card');
+  return card < 0 ? label : label.slice(0, card + 1);
+}
+
+/** What lies open over the table; the last is on top: a card of a discard pile is looked at over the pile. */
+export interface Dialogs {
+  readonly opened: readonly Opened[];
+  readonly open: (one: Opened) => void;
+  readonly openInstead: (one: Opened) => void;
+  readonly close: () => void;
+}
+
+export function useDialogs(): Dialogs {
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  return {
+    opened,
+    open: (one) => setOpened((all) => [...all, one]),
+    openInstead: (one) => setOpened([one]),
+    close: () => setOpened((all) => all.slice(0, -1)),
+  };
 }

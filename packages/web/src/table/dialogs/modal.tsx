@@ -49,3 +49,29 @@ export function Modal({ title, onClose, wide = false, children }: Props) {
     </dialog>
   );
 }
+
+interface SureDialogProps {
+  /** What would happen. */
+  readonly children: ReactNode;
+  /** The label of the button that does it. */
+  readonly yes: string;
+  readonly onSettle: (sure: boolean) => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function SureDialog({ children, yes, onSettle }: SureDialogProps) {
+  const { t } = useTranslation('table');
+  return (
+    <Modal title={t('sureTitle')} onClose={() => onSettle(false)}>
+      {children}
+      <div className={styles['buttons']}>
+        <button type="button" className="button" onClick={() => onSettle(false)}>
+          {t('sureNo')}
+        </button>
+        <button type="button" className="button main" onClick={() => onSettle(true)}>
+          {yes}
+        </button>
+      </div>
+    </Modal>
+  );
+}

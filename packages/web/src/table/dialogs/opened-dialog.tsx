@@ -9,7 +9,7 @@ import { DeckDialog } from './deck-dialog.tsx';
 import { Menu } from './menu.tsx';
 import { RecapDialog } from './recap-dialog.tsx';
 import { StandingOrderDialog } from './standing-order-dialog.tsx';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from './modal.tsx';
 
 /** What lies open over the table. */
 export type Opened =

@@ -1,14 +1,17 @@
-import type { Seat } from '@smashup/engine';
-import type { CardView, DecisionView, TableView } from '@smashup/referee/protocol';
+import type { Seat, CardId } from '@smashup/engine';
+import type { CardView, DecisionView, TableView, BaseView, StandingOrder } from '@smashup/referee/protocol';
 import { HeldCard } from '../choosing/held-card.tsx';
 import type { Playing } from '../choosing/use-playing.ts';
-import type { Dialogs } from '../dialogs/use-dialogs.ts';
 import type { TableProps } from '../table-props.ts';
 import styles from '../table.module.css';
 import { Instruction } from './instruction.tsx';
 import { usePlayPrompt } from './play-prompt.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { StandingOrderNote } from './standing-order.tsx';
+import type { Dialogs } from '../dialogs/dialogs-over.tsx';
+import { useTranslation } from 'react-i18next';
+import { cardsAt } from '../find-cards.ts';
+import { useFace } from '../table-context.ts';
+import own from './instruction.module.css';
 
 interface Props {
   readonly table: TableProps;
@@ -73,4 +76,30 @@ export function Saying({ table, playing: { hint, choosing, places }, dialogs, lo
 /** The turn of somebody else in which the viewer is asked. */
 function turnAround({ turn }: TableView, decision: DecisionView | null): Seat | null {
   return decision === null || turn.player < 0 || turn.player === decision.seat ? null : turn.player;
+}
+
+interface StandingOrderNoteProps {
+  readonly order: StandingOrder;
+  readonly bases: readonly BaseView[];
+  readonly onTakeBack: () => void;
+}
+
+/** The standing order, while it is in force. */
+function StandingOrderNote({ order, bases, onTakeBack }: StandingOrderNoteProps) {
+  const { t } = useTranslation('table');
+  const card = useFace(order.until === 'touched' ? faceOf(order.card, bases) : NO_FACE);
+  return (
+    <span className={own['order']} data-standing-order={order.until}>
+      <output>{t(`standingOrder.stands.${order.until}`, { card: card?.name ?? '' })}</output>
+      <button type="button" className={`button ${own['option']}`} onClick={onTakeBack}>
+        {t('standingOrder.takeBack')}
+      </button>
+    </span>
+  );
+}
+
+const NO_FACE = -1;
+
+function faceOf(card: CardId, bases: readonly BaseView[]): number {
+  return bases.flatMap(cardsAt).find((one) => one.card === card)?.face ?? NO_FACE;
 }

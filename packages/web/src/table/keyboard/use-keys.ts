@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { CARDS, CHOICES, isArrow, moveFocus } from './move-focus.ts';
+import { CARDS, CHOICES, isArrow, moveFocus } from './focus.ts';
 
 export interface KeyActions {
   /** Single letters do something; people who use speech input or hit keys by accident can switch them off. */
@@ -18,7 +18,7 @@ export interface KeyActions {
 export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const root = table.current;
-    if (root === null || isInOtherTab(event)) return;
+    if (root === null || isForSomethingElse(event)) return;
     if (obey(root, event, actions)) event.preventDefault();
   });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyAction
   }, []);
 }
 
-function isInOtherTab({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isForSomethingElse({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   // Also when nothing in it has the focus.
   if (document.querySelector('dialog:modal') !== null) return true;

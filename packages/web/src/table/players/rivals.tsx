@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Seat } from '@smashup/engine';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { PlayerPanel } from './player-panel.tsx';
-import { arePartners, teamVp } from './teams.ts';
 import styles from './rivals.module.css';
 
 interface Props {
@@ -53,3 +52,16 @@ export const Rivals = memo(function Rivals({
     </section>
   );
 });
+
+type Teams = TableView['teams'];
+
+/** R13.2; null: the player has no partner. */
+export function teamVp(players: readonly PlayerView[], teams: Teams, seat: Seat): number | null {
+  const team = teams.find((each) => each.includes(seat)) ?? [];
+  if (team.length < 2) return null;
+  return team.reduce((sum, each) => sum + (players[each]?.vp ?? 0), 0);
+}
+
+function arePartners(teams: Teams, one: Seat, other: Seat): boolean {
+  return one !== other && teams.some((team) => team.includes(one) && team.includes(other));
+}

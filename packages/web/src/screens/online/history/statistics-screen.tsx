@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { readStatistics } from '../../../online/history.ts';
 import { download } from '../../../session/download.ts';
 import { TallyPanel } from '../../../stats/charts.tsx';
-import { percent } from '../../charts/share-scale.tsx';
 import { Select } from '../../controls/select.tsx';
 import { Screen } from '../../screen.tsx';
 import own from '../../../stats/stats-screen.module.css';
 import styles from '../online.module.css';
 import { useReading, Problem } from '../attempt.tsx';
+import { percent } from '../../controls/chart.tsx';
 
 /** How factions, pairings and first players do in all games of the server. */
 export function StatisticsScreen() {

@@ -1,10 +1,10 @@
 import type { WindowView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '../../art/player-mark.tsx';
-import { Glyph } from '../cards/glyph.tsx';
-import { useScene } from '../table-context.ts';
-import { Say } from '../log/say.tsx';
+import { PlayerMark } from '../art/player-mark.tsx';
+import { Glyph } from './cards/glyph.tsx';
+import { useScene } from './table-context.ts';
+import { Say } from './log/say.tsx';
 import styles from './response-window.module.css';
 
 const SIGNS = { asked: 'turn', passed: 'close', 'may still play': 'hand' } as const;

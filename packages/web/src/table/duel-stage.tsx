@@ -1,13 +1,13 @@
 import type { BaseView, DuelEndView, DuelOutlook, DuelSideView, DuelView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardBack } from '../../art/card-back.tsx';
-import { CardFace } from '../../art/card-face.tsx';
-import { PlayerMark } from '../../art/player-mark.tsx';
-import { PrintedText } from '../../art/printed-text.tsx';
-import { toneOf } from '../../art/burst.tsx';
-import { useColour, useFace, useHands, useScene } from '../table-context.ts';
-import { Say } from '../log/say.tsx';
+import { CardBack } from '../art/card-back.tsx';
+import { CardFace } from '../art/card-face.tsx';
+import { PlayerMark } from '../art/player-mark.tsx';
+import { PrintedText } from '../art/printed-text.tsx';
+import { toneOf } from '../art/burst.tsx';
+import { useColour, useFace, useHands, useScene } from './table-context.ts';
+import { Say } from './log/say.tsx';
 import styles from './duel-stage.module.css';
 import type { DuelEnd } from '@smashup/engine';
 

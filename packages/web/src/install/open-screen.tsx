@@ -1,3 +1,15 @@
+import { Redirect, useSearch } from 'wouter';
+import { NotFoundScreen } from '../screens/not-found.tsx';
+
+/** Where the system brings links and texts that were opened or shared with the installed game. */
+export function OpenScreen() {
+  const parameters = new URLSearchParams(useSearch());
+  const given = ['link', 'text', 'title'].map((name) => parameters.get(name) ?? '').join(' ');
+  const place = placeIn(given, location.origin);
+  if (place !== null && !place.startsWith('/open')) return <Redirect to={place} replace />;
+  return <NotFoundScreen />;
+}
+
 /** The scheme of links that belong to this game wherever it is installed. */
 const SCHEME = /^web\+smashup:\/*/u;
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '@smashup/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Carried } from '../choosing/use-choosing.ts';
+import type { Carried } from './use-choosing.ts';
 import type { TableProps } from '../table-props.ts';
 
 const NO_HINTS: readonly number[] = [];

@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useParams } from 'wouter';
-import { useGuided } from '../../learn/progress.ts';
-import { resumeGame, useSession } from '../../session/session.ts';
-import { Loading } from '../loading.tsx';
-import { Screen } from '../screen.tsx';
-import { messageOf } from '../../text/message-of.ts';
+import { useGuided } from '../learn/progress.ts';
+import { resumeGame, useSession } from '../session/session.ts';
+import { Loading } from './loading.tsx';
+import { Screen } from './screen.tsx';
+import { messageOf } from '../text/message-of.ts';
 
-const Game = lazy(async () => ({ default: (await import('../../flow/game.tsx')).Game }));
+const Game = lazy(async () => ({ default: (await import('../flow/game.tsx')).Game }));
 
 /** The table of the game in the address; a game that is not open yet is resumed first. */
 export function GameScreen() {

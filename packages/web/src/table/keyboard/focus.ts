@@ -1,3 +1,6 @@
+import { useEffect, useLayoutEffect, type RefObject, useRef } from 'react';
+import type { DecisionView } from '@smashup/referee/protocol';
+
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
@@ -25,7 +28,7 @@ export function moveFocus(table: HTMLElement, arrow: Arrow, selector: string): v
 const ENDINGS = '[data-pass], [data-confirm]';
 
 /** Moves the focus to the first choice on the table, or else to the first button that answers. */
-export function focusFirstChoice(table: HTMLElement): void {
+function focusFirstChoice(table: HTMLElement): void {
   const choices = visible(table, CHOICES);
   const first = choices.find((choice) => !choice.matches(ENDINGS)) ?? choices[0];
   first?.focus();
@@ -81,4 +84,54 @@ function distanceTo(from: Point, to: Point, arrow: Arrow): number {
   }[arrow];
   if (ahead === undefined || astray === undefined || ahead <= ROW) return Infinity;
   return ahead + 2.5 * Math.abs(astray);
+}
+
+interface Props {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The focus comes to the table with the person, and never falls to the page when what had it is gone. It stands
+ * before the flights: both need the table's layout, and starting a flight would force it to be computed again.
+ */
+export function FocusKept({ root, heading }: Props) {
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  // During every render, not after it: whatever was pressed may be gone by then.
+  useLayoutEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-instruction]')?.focus({ preventScroll: true });
+  });
+  return null;
+}
+
+/** Keyboard players find the focus on the first choice when a decision arrives. */
+export function useFocusOnDecision(root: RefObject<HTMLElement | null>, decision: DecisionView | null): void {
+  const typing = useTyping();
+  const id = decision?.id ?? null;
+  useEffect(() => {
+    if (id !== null && typing.current && root.current !== null) focusFirstChoice(root.current);
+  }, [id, root, typing]);
+}
+
+/** Whether the person last used the keyboard: only then may the focus move by itself. */
+function useTyping(): RefObject<boolean> {
+  const typing = useRef(false);
+  useEffect(() => {
+    const typed = (): void => {
+      typing.current = true;
+    };
+    const pointed = (): void => {
+      typing.current = false;
+    };
+    window.addEventListener('keydown', typed, true);
+    window.addEventListener('pointerdown', pointed, true);
+    return () => {
+      window.removeEventListener('keydown', typed, true);
+      window.removeEventListener('pointerdown', pointed, true);
+    };
+  }, []);
+  return typing;
 }

@@ -1,4 +1,4 @@
-import type { ScreenUpdate } from '../../protocol/referee-api.ts';
+import type { ScreenUpdate } from '../protocol/referee-api.ts';
 
 type WhyNoUndo = 'over' | 'elsewhere' | 'standIn' | 'showing' | 'others' | 'nothing';
 

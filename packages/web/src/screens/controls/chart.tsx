@@ -1,6 +1,5 @@
-import styles from './charts.module.css';
-import { Picture } from './picture.tsx';
-import { across, percent, ShareScale } from './share-scale.tsx';
+import styles from './chart.module.css';
+import type { ReactNode } from 'react';
 
 /** A share with a name, and what chance leaves open of it. */
 export interface NamedShare {
@@ -73,5 +72,69 @@ function Bar({ row: { name, share, low, high }, layout: { from, bar }, top }: Ba
         y2={middle}
       />
     </g>
+  );
+}
+
+const EDGE = 8;
+const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** The position of a share on a scale that begins at `from`. */
+export function across(share: number, from = EDGE): number {
+  return from + share * (WIDTH - EDGE - from);
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+interface Props {
+  readonly height: number;
+  readonly from?: number;
+}
+
+/** From nothing to all, with one half standing out. */
+export function ShareScale({ height, from = EDGE }: Props) {
+  return TICKS.map((tick) => (
+    <g key={tick}>
+      <line
+        className={tick === 0.5 ? styles['half'] : styles['tick']}
+        x1={across(tick, from)}
+        x2={across(tick, from)}
+        y1={0}
+        y2={height}
+      />
+      <text className={styles['label']} x={across(tick, from)} y={height + 13} textAnchor={anchorOf(tick)}>
+        {percent(tick)}
+      </text>
+    </g>
+  ));
+}
+
+function anchorOf(tick: number): 'start' | 'middle' | 'end' {
+  if (tick === 0) return 'start';
+  return tick === 1 ? 'end' : 'middle';
+}
+
+/** Pictures are this wide in units of their own, of which letters take 12. */
+export const WIDTH = 360;
+/** Below what is drawn there is room for the scale's letters. */
+const LETTERS = 18;
+
+interface PictureProps {
+  readonly height: number;
+  /** Its text alternative. */
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/** Something drawn, and for those who cannot see it said. */
+export function Picture({ height, caption, children }: PictureProps) {
+  return (
+    <figure className={styles['picture']}>
+      <svg viewBox={`0 0 ${WIDTH} ${height + LETTERS}`} aria-hidden="true">
+        {children}
+      </svg>
+      <figcaption className="visually-hidden">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import styles from './favourite-star.module.css';
+import styles from './faction-marks.module.css';
 
 /** Marks a faction as one's favourite, or takes that back. */
 export function FavouriteStar({ faction }: { readonly faction: string }) {
@@ -20,4 +20,10 @@ export function FavouriteStar({ faction }: { readonly faction: string }) {
       {isFavourite ? '★' : '☆'}
     </button>
   );
+}
+
+/** Beside the name of something that an update brought. */
+export function NewMark() {
+  const { t } = useTranslation();
+  return <span className={styles['new']}>{t('newGame.fresh')}</span>;
 }
