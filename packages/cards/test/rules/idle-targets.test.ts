@@ -38,3 +38,14 @@ scene('Shanghai leaves out what cannot be moved where something can be', (table)
   t.offers('Workshop, Jungle Oasis').pick('Workshop');
   t.expect('Workshop: B Spirit');
 });
+
+scene('Broadside marks no player, though nothing can be destroyed at the base', (table) => {
+  const t = table(`shows: Broadside, R10.20 | players: 3 | A: Broadside
+    Tortuga: A Ghost [A Incorporeal], B Ghost [B Incorporeal], C Spirit [C Incorporeal]`);
+  t.play('Broadside');
+  t.expect('question: choose | idle: nothing');
+  t.pick('B');
+  t.expect(
+    'question: play | Tortuga: A Ghost [A Incorporeal], B Ghost [B Incorporeal], C Spirit [C Incorporeal]',
+  );
+});

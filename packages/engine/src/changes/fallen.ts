@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import type { FallenCard } from '../model/state.ts';
+import type { FallenCard, Piece } from '../model/state.ts';
+import type { Writable } from '../model/writable.ts';
 import { pieceOf, stampOf } from '../rules/table.ts';
 
 /**
@@ -11,18 +12,25 @@ import { pieceOf, stampOf } from '../rules/table.ts';
 export function noteFallen(g: Game, how: FallenCard['how'], card: CardId, by: Seat): void {
   const piece = pieceOf(g, card);
   if (piece === null || (how === 'in danger' && piece.as !== 'minion')) return;
-  const { stamp, as, base, on, controller } = piece;
-  g.state.turn.fallen.push({ how, card, as, on, stamp, base, controller, by });
+  g.state.turn.fallen.push(fallenNow(how, piece, by));
+}
+
+function fallenNow(
+  how: FallenCard['how'],
+  { card, as, on, stamp, base, controller }: Piece,
+  by: Seat,
+): Writable<FallenCard> {
+  return { how, card, as, on, stamp, base, controller, by };
 }
 
 /** The same for a card that is destroyed: the turn remembers by which card in play. */
 export function noteDestroyed(g: Game, card: CardId, { by, card: cause }: Cause): void {
-  noteFallen(g, 'destroyed', card, by);
+  const piece = pieceOf(g, card);
+  if (piece === null) return;
+  const fallen = fallenNow('destroyed', piece, by);
   const destroyer = stampOf(g, cause);
-  const { fallen } = g.state.turn;
-  const last = fallen.at(-1);
-  if (destroyer === NONE || last?.stamp !== stampOf(g, card)) return;
-  fallen[fallen.length - 1] = { ...last, destroyer };
+  if (destroyer !== NONE) fallen.destroyer = destroyer;
+  g.state.turn.fallen.push(fallen);
 }
 
 /** A minion that was at that base and is still in play has gone elsewhere instead of being destroyed. */

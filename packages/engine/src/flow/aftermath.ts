@@ -5,7 +5,7 @@ import { abilityOf, type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
-import { PASS } from '../model/options.ts';
+import { asIdle, PASS } from '../model/options.ts';
 import { isBase, nextSeat } from '../rules/table.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { isInForce } from '../rules/in-force.ts';
@@ -160,8 +160,8 @@ function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): readonly 
 }
 
 function optionFor({ self, ability, event }: Trigger, isIdle: boolean): Option {
-  const option = { kind: 'use', card: self, ability, about: event.card } as const;
-  return isIdle ? { ...option, idle: true } : option;
+  const option: Option = { kind: 'use', card: self, ability, about: event.card };
+  return isIdle ? asIdle(option) : option;
 }
 
 /** Identical abilities about identical cards are grouped: the order among them makes no difference. */

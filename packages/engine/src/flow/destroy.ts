@@ -10,6 +10,7 @@ import type { Cause, Instead } from '../library/definitions.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger, WayOut } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
+import type { Writable } from '../model/writable.ts';
 import { NONE, type CardId, type AbilityId } from '../model/ids.ts';
 import { baseOption, cardOption, PASS } from '../model/options.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
@@ -41,7 +42,7 @@ export function beforeDiscard(
     !going.some((card) => isReplaceable(g, card, cause, way)) &&
     !fallingOff(g, going).some((card) => isReplaceable(g, card, cause, 'falls off'));
   if (isCertain) return hearBeforeDiscard(g, cards, cause, way);
-  g.state.stack.push({ ...newFrame(going, cause, NONE), way });
+  g.state.stack.push(newFrame(going, cause, NONE, way));
   return true;
 }
 
@@ -50,7 +51,9 @@ export function beforeFallingOff(g: Game, leavers: readonly CardId[], cause: Cau
   const falling = fallingOff(g, leavers);
   const isCertain = !falling.some((card) => isReplaceable(g, card, cause, 'falls off'));
   if (isCertain) return hearBeforeDiscard(g, falling, cause, 'falls off');
-  g.state.stack.push({ ...newFrame(falling, cause, NONE), way: 'falls off', hasSettledFalling: true });
+  const settling = newFrame(falling, cause, NONE, 'falls off');
+  settling.hasSettledFalling = true;
+  g.state.stack.push(settling);
   return true;
 }
 
@@ -68,14 +71,14 @@ export function returnCards(g: Game, cards: readonly CardId[], cause: Cause, int
     !going.some((card) => isReplaceable(g, card, cause, 'returned')) &&
     !fallingOff(g, going).some((card) => isReplaceable(g, card, cause, 'falls off'));
   if (isCertain && !isHeard(g, 'before discard')) deliver(g, into, returnToHand(g, going, cause));
-  else g.state.stack.push({ ...newFrame(going, cause, into), way: 'returned' });
+  else g.state.stack.push(newFrame(going, cause, into, 'returned'));
 }
 
 /** A titan leaves play because it lost a clash (R11.6), unless something happens instead. */
 export function settleClash(g: Game, winner: CardId, loser: CardId): void {
   const cause = { card: winner, controller: controllerOf(g, winner), by: g.state.turn.player };
   if (!isReplaceable(g, loser, cause, 'lost clash')) loseClash(g, winner, loser);
-  else g.state.stack.push({ ...newFrame([loser], cause, NONE), way: 'lost clash' });
+  else g.state.stack.push(newFrame([loser], cause, NONE, 'lost clash'));
 }
 
 /**
@@ -97,8 +100,13 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
   g.state.stack.push(newFrame(targets, cause, into));
 }
 
-function newFrame(cards: readonly CardId[], cause: Cause, into: number): DestroyFrame {
-  return {
+function newFrame(
+  cards: readonly CardId[],
+  cause: Cause,
+  into: number,
+  way?: DestroyFrame['way'],
+): DestroyFrame {
+  const frame: Writable<DestroyFrame> = {
     kind: 'destroy',
     left: cards.toReversed(),
     doomed: [],
@@ -114,6 +122,8 @@ function newFrame(cards: readonly CardId[], cause: Cause, into: number): Destroy
     noticed: null,
     after: null,
   };
+  if (way !== undefined) frame.way = way;
+  return frame;
 }
 
 function wayOf({ way }: DestroyFrame): WayOut {
@@ -202,8 +212,10 @@ function settleFalling(g: Game, frame: DestroyFrame): boolean {
   const cause = causeOf(frame);
   const falling = fallingOff(g, frame.doomed).filter((card) => isReplaceable(g, card, cause, 'falls off'));
   if (falling.length === 0) return false;
-  const settling = newFrame(falling, cause, NONE);
-  g.state.stack.push({ ...settling, way: 'falls off', hasSettledFalling: true, heard: true });
+  const settling = newFrame(falling, cause, NONE, 'falls off');
+  settling.hasSettledFalling = true;
+  settling.heard = true;
+  g.state.stack.push(settling);
   return true;
 }
 

@@ -360,7 +360,7 @@ function causeOf({ card, player }: PlayFrame): Cause {
 function arrive(g: Game, frame: PlayFrame, counters: number): void {
   const { card, player, shares } = frame;
   const def = defOf(g, card);
-  delete frame.shares;
+  if (shares !== undefined) delete frame.shares;
   frame.stage = 'resolve';
   const standIn = shares?.[0];
   if (standIn !== undefined) {

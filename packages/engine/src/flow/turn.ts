@@ -17,7 +17,7 @@ import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Rounds } from '../model/state.ts';
-import { cardOption, PASS } from '../model/options.ts';
+import { asIdle, cardOption, PASS } from '../model/options.ts';
 import { isAwaited } from '../rules/in-force.ts';
 import { endsPeriod } from '../rules/big-base.ts';
 import { buriedBy, clockwiseFrom, inStasisOf, nextSeat, stampOf, stasisCountersOn } from '../rules/table.ts';
@@ -139,14 +139,14 @@ function begin(g: Game, frame: TurnFrame): void {
   if (turn.moved.length > 0) turn.moved = [];
   if (turn.fallen.length > 0) turn.fallen = [];
   if (turn.uses.length > 0) turn.uses = [];
-  delete turn.stasisOver;
+  if (turn.stasisOver === true) delete turn.stasisOver;
   if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
   if (turn.raised !== undefined && turn.raised.length > 0) turn.raised = [];
   if (turn.burials !== undefined && turn.burials.length > 0) turn.burials = [];
   if (turn.flips !== undefined && turn.flips.length > 0) turn.flips = [];
   if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;
-  delete frame.faded;
+  if (frame.faded !== undefined) delete frame.faded;
   frame.stage = 'start';
   for (const { base, prevailing } of g.state.bases) {
     if (prevailing !== NONE) changeBase(g, base, { prevailing: NONE });
@@ -195,8 +195,8 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     return true;
   }
   const uses: Option[] = next.map(({ trigger: { self, ability }, isIdle }) => {
-    const option = { kind: 'use', card: self, ability, about: NONE } as const;
-    return isIdle ? { ...option, idle: true } : option;
+    const option: Option = { kind: 'use', card: self, ability, about: NONE };
+    return isIdle ? asIdle(option) : option;
   });
   const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
   const pass = next.length + fading.length === 0 ? [PASS] : [];

@@ -23,6 +23,20 @@ export function playOption(card: CardId, grant: number, as: 'minion' | 'action')
   return (plays[as][card] ??= { kind: 'play', card, grant, as });
 }
 
+/** The same choice, marked: it would have no effect now (R10.20). */
+export function asIdle(option: Option): Option {
+  switch (option.kind) {
+    case 'card':
+      return { kind: 'card', card: option.card, idle: true };
+    case 'buried':
+      return { kind: 'buried', base: option.base, position: option.position, idle: true };
+    case 'use':
+      return { kind: 'use', card: option.card, ability: option.ability, about: option.about, idle: true };
+    default:
+      return option;
+  }
+}
+
 export const PASS: Option = { kind: 'pass' };
 
 type Table = Pick<State, 'table' | 'pieces'>;

@@ -4,8 +4,9 @@ import type { Game } from '../../game.ts';
 import type { CardTest, ForesightMode, Scope, Step, Read } from '../../library/definitions.ts';
 import type { Option, Purpose, Topic } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
+import type { Writable } from '../../model/writable.ts';
 import { NONE, type CardId, type Seat } from '../../model/ids.ts';
-import { baseOption, buriedOption, cardOption } from '../../model/options.ts';
+import { asIdle, baseOption, buriedOption, cardOption } from '../../model/options.ts';
 import { randomBelow } from '../../model/random.ts';
 import { towardsAim } from '../../rules/aim.ts';
 import { couldWith } from '../../rules/foresight.ts';
@@ -72,7 +73,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         f.vars[slot] = NOTHING;
         return true;
       }
-      const idle = idleAmong(g, f, slot, all, read(g, f, most));
+      const idle = from.kind === 'players' ? NOTHING : idleAmong(g, f, slot, all, read(g, f, most));
       // If nothing could be done to any of them, the only thing left is to decline.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
       const seat = by === undefined ? f.you : by(g, f);
@@ -96,7 +97,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         kind: 'choose',
         options: open.map((id) => {
           const option = toOption(g, id, seat);
-          return idle.includes(id) ? { ...option, idle: true } : option;
+          return idle.includes(id) ? asIdle(option) : option;
         }),
         min,
         max,
@@ -280,8 +281,10 @@ function keyOf(purpose: Purpose | PurposeOf): Purpose {
 }
 
 function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): ChoicePrompt {
+  const prompt: Writable<ChoicePrompt> = askedBy(f, keyOf(purpose));
   const about = typeof purpose === 'string' ? NONE : purpose.about(g, f);
-  return about === NONE ? askedBy(f, keyOf(purpose)) : { ...askedBy(f, keyOf(purpose)), about };
+  if (about !== NONE) prompt.about = about;
+  return prompt;
 }
 
 /** R10.20: a compulsory choice is made from those for which it is possible, if there are enough. */
