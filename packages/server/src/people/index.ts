@@ -1,3 +1,2 @@
-export { Bans } from './bans.ts';
-export { Complaints } from './complaints.ts';
+export { Bans, Complaints } from './complaints.ts';
 export { areApart, areFriendly, People, type IsOnline, type Person, type Relations } from './people.ts';

@@ -1,6 +1,5 @@
-import { bansStore, type BansStore } from './bans.ts';
 import { clocksStore, type ClocksStore } from './clocks.ts';
-import { complaintsStore, type ComplaintsStore } from './complaints.ts';
+import { bansStore, complaintsStore, type BansStore, type ComplaintsStore } from './complaints.ts';
 import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
@@ -17,9 +16,9 @@ export { FileHeld, FileLock } from './file-lock.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
 export { makePrivate } from './private-file.ts';
-export type { BansStore } from './bans.ts';
+
 export type { ClocksStore } from './clocks.ts';
-export type { ComplaintsStore } from './complaints.ts';
+export type { BansStore, ComplaintsStore } from './complaints.ts';
 export type { Database, Watch } from './database.ts';
 export type { HistoryPlace, HistoryStore, NewRating, RatingKind } from './history.ts';
 export type { IdentityStore, Keys } from './identity.ts';

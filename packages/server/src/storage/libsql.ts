@@ -7,11 +7,11 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
 } from 'kysely';
 import { UNWATCHED, type Database, type Watch } from './database.ts';
 import type { LibsqlReply, LibsqlRequest, LibsqlThread } from './libsql-worker.ts';
 import { migrate } from './migrations.ts';
-import { readingDriver } from './reading-driver.ts';
 import type { Schema } from './schema.ts';
 
 /** Long enough for a busy server to fill a commit, short enough not to be noticed. */
@@ -138,4 +138,21 @@ class Thread {
     this.worker.postMessage('close', []);
     await gone;
   }
+}
+
+/** Kysely over something read-only: changes to the database go through `Database.write`. */
+function readingDriver(connection: DatabaseConnection): Driver {
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+}
+
+async function refuse(): Promise<void> {
+  throw new Error('Changes are written as units.');
 }

@@ -1,10 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type DatabaseConnection, type Dialect } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { readingWith, UNWATCHED, type Database, type Unit, type Watch } from './database.ts';
 import { migrate } from './migrations.ts';
-import { watchedDialect } from './watched-dialect.ts';
 import type { Schema } from './schema.ts';
-import { impatientSocket } from './impatient-socket.ts';
+import { Socket } from 'node:net';
 
 const COLLECT_MILLIS = 3;
 const READERS = 4;
@@ -176,4 +175,50 @@ async function carryOut(client: PoolClient, unit: Unit): Promise<boolean> {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/**
+ * A connection that ends when nothing has come or gone for so many milliseconds: packets can be swallowed without
+ * anybody saying so, and whoever waits would wait for ever.
+ */
+function impatientSocket(millis: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(millis, () => {
+    const { bytesRead } = socket;
+    // If it was this process that slept, the answer may be there and only has to be read.
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy(new Error(`Nothing came for ${millis} ms.`));
+    });
+  });
+  return socket;
+}
+
+/** The same dialect: a query is under way as long as it has, or waits for, a connection. */
+function watchedDialect(dialect: Dialect, watch: Watch): Dialect {
+  const leave = new Map<DatabaseConnection, () => void>();
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (query) => dialect.createIntrospector(query),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => {
+      const driver = dialect.createDriver();
+      return {
+        init: () => driver.init(),
+        acquireConnection: async () => {
+          const connection = await watch(() => driver.acquireConnection());
+          const released = new Promise<void>((resolve) => void leave.set(connection, resolve));
+          void watch(() => released);
+          return connection;
+        },
+        releaseConnection: async (connection) => {
+          await driver.releaseConnection(connection);
+          leave.get(connection)?.();
+        },
+        beginTransaction: (...given) => driver.beginTransaction(...given),
+        commitTransaction: (...given) => driver.commitTransaction(...given),
+        rollbackTransaction: (...given) => driver.rollbackTransaction(...given),
+        destroy: () => driver.destroy(),
+      };
+    },
+  };
 }
