@@ -44,7 +44,7 @@ async function print(addresses) {
   for (const { url, reach } of addresses) console.log(`  ${url}  (${reach})`);
   const forOthers = addresses.find(({ reach }) => reach !== 'this computer');
   if (forOthers === undefined) {
-    console.log('To play with others, start with HOST=0.0.0.0 (docs/host-for-friends.md).');
+    console.log('To play with others, start with HOST=0.0.0.0 (docs/hosting.md).');
   } else if (process.stdout.isTTY) {
     const { qrText } = await import('../packages/web/tools/qr-text.mjs');
     console.log(qrText(forOthers.url));

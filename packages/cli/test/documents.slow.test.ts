@@ -156,12 +156,28 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('in sources name pages that there are', () => {
-    const sources = ['packages', 'tools', 'examples'].flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:ts|tsx|mjs|py)$/u.test(file) && !/node_modules|dist/u.test(file))
-        .map((file) => join(folder, file)),
+  const files = ['packages', 'tools', 'examples', 'docs', 'deploy'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/node_modules|dist/u.test(file))
+      .map((file) => join(folder, file)),
+  );
+
+  test('to files by a part of their path lead to files', () => {
+    const missing = PAGES.filter((page) => page !== 'CHANGELOG.md').flatMap((page) =>
+      [
+        ...readFileSync(join(ROOT, page), 'utf8').matchAll(
+          /`(?<path>[\w-][\w@.-]*\/[\w@./-]+\.(?:tsx?|mjs|css))`/gu,
+        ),
+      ].flatMap(({ groups }) => {
+        const path = groups?.['path'] ?? '';
+        return files.some((file) => file === path || file.endsWith(`/${path}`)) ? [] : [`${page}: ${path}`];
+      }),
     );
+    expect(missing).toEqual([]);
+  });
+
+  test('in sources name pages that there are', () => {
+    const sources = files.filter((file) => /\.(?:ts|tsx|mjs|py)$/u.test(file));
     expect(sources.length).toBeGreaterThan(500);
     const missing = sources.flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md/gu)].flatMap(([page]) =>

@@ -43,7 +43,7 @@ it('the help and the page for operators name every setting', () => {
   const source = readFileSync(new URL('../src/config/index.ts', import.meta.url), 'utf8');
   const settings = new Set([...source.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name));
   expect(settings.size).toBeGreaterThan(20);
-  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
   const help = helpText('npm start', []);
   for (const setting of settings) {
     expect(help).toMatch(new RegExp(`\\b${setting}\\b`));

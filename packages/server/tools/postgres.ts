@@ -11,7 +11,7 @@ const USER = 'postgres';
 
 export interface Postgres {
   readonly url: string;
-  /** A backup, as docs/operations.md says; gives the file. */
+  /** A backup, as docs/hosting.md says; gives the file. */
   dump(): string;
   /** Another database, from a backup; gives its address. */
   restore(dump: string): string;

@@ -133,7 +133,7 @@ export class Operation {
   backUp(file: string): number {
     const { database } = this.config;
     if (database.kind === 'postgres') {
-      throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/operations.md).');
+      throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/hosting.md).');
     }
     this.checkThere();
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`);

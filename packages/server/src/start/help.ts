@@ -1,4 +1,4 @@
-/** The settings of docs/operations.md in a line each, for `--help`. */
+/** The settings of docs/hosting.md in a line each, for `--help`. */
 const SETTINGS: readonly (readonly [name: string, sets: string])[] = [
   ['PORT, HOST', 'where to listen: 4343 or the next free port, 127.0.0.1; HOST=0.0.0.0 for your network'],
   ['ORIGIN', 'the address people use, such as https://smashup.example'],
@@ -28,7 +28,7 @@ export function helpText(usage: string, options: readonly (readonly [name: strin
     'Options',
     ...list(options),
     '',
-    'Settings (environment variables; docs/operations.md explains each)',
+    'Settings (environment variables; docs/hosting.md explains each)',
     ...list(SETTINGS),
   ].join('\n');
 }
