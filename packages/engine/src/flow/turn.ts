@@ -217,11 +217,13 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
 const NOTHING_FADES: readonly CardId[] = [];
 
 /** Cards in stasis that lose a counter this turn, and have not yet: those that were there as it began. */
-function fadingFor(g: Game, { faded = [] }: TurnFrame): readonly CardId[] {
+function fadingFor(g: Game, { faded }: TurnFrame): readonly CardId[] {
   const { player, since } = g.state.turn;
-  return inStasisOf(g, player).filter((card) => {
+  const cards = inStasisOf(g, player);
+  if (cards.length === 0) return NOTHING_FADES;
+  return cards.filter((card) => {
     const stamp = stampOf(g, card);
-    return stamp < since && stasisCountersOn(g, card) > 0 && !faded.includes(stamp);
+    return stamp < since && stasisCountersOn(g, card) > 0 && faded?.includes(stamp) !== true;
   });
 }
 
@@ -242,9 +244,10 @@ function isOrderOfTimeFelt(g: Game, next: readonly Waiting[], fading: readonly C
 
 /** R17.5: as a turn ends, everybody's cards in stasis without stasis counters are discarded. */
 function clearStasis(g: Game): boolean {
-  const over = clockwiseFrom(g, g.state.turn.player)
-    .flatMap((seat) => inStasisOf(g, seat))
-    .filter((card) => stasisCountersOn(g, card) === 0);
+  const over: CardId[] = [];
+  for (const seat of clockwiseFrom(g, g.state.turn.player)) {
+    for (const card of inStasisOf(g, seat)) if (stasisCountersOn(g, card) === 0) over.push(card);
+  }
   if (over.length === 0) return false;
   g.tell?.({ key: 'discard', told: 'before', player: g.state.turn.player, cards: over });
   const leaving = over.map((card) => ({ card, to: 'discard' as const }));

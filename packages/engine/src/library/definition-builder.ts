@@ -141,6 +141,14 @@ export class DefinitionBuilder {
     const rules = lowered.rules.map(({ node, spec: rule }) => this.rule(key, node, rule));
     const of = ofKind(abilities);
     const { usable, triggers, insteads } = byKind(abilities);
+    const traits = {
+      standsIn: onlyClause(clauses, 'stands in') !== undefined,
+      asksForLosses: asksForLosses(clauses),
+      asksForRaising: asksForRaising(clauses),
+      awaitsRises: awaitsRises(clauses),
+      lends: rules.some(({ spec: { kind } }) => kind === 'lends abilities'),
+      allowsTitans: rules.some(({ spec: { kind } }) => kind === 'more titans'),
+    };
     const facts = {
       ...PLAIN,
       ...spec.facts,
@@ -171,12 +179,12 @@ export class DefinitionBuilder {
       target: lowered.target,
       playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
-      standsIn: onlyClause(clauses, 'stands in') !== undefined,
+      standsIn: traits.standsIn,
       takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
       leavesAtSetUp: onlyClause(clauses, 'leaves at set-up') !== undefined,
-      asksForLosses: asksForLosses(clauses),
-      asksForRaising: asksForRaising(clauses),
-      awaitsRises: awaitsRises(clauses),
+      asksForLosses: traits.asksForLosses,
+      asksForRaising: traits.asksForRaising,
+      awaitsRises: traits.awaitsRises,
       fromDiscard: lowered.fromDiscard,
       onPlay: of('on play'),
       onUncover: of('on uncover'),
@@ -190,11 +198,14 @@ export class DefinitionBuilder {
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
       givesControl: rules.some(({ spec: { kind } }) => kind === 'you control'),
-      lends: rules.some(({ spec: { kind } }) => kind === 'lends abilities'),
+      lends: traits.lends,
       isPlayedFreely: fusion === null && !clauses.some(({ clause }) => NARROWING.includes(clause)),
+      allowsTitans: traits.allowsTitans,
       isPlain:
+        fusion === null &&
         of('response', 'talent').length + of('on your turn').length === 0 &&
-        !clauses.some(({ clause }) => clause === 'from discard'),
+        lowered.fromDiscard === null &&
+        !Object.values(traits).includes(true),
     });
   }
 

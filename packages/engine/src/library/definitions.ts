@@ -348,6 +348,8 @@ export interface CardDef {
   readonly lends: boolean;
   /** Its text says nothing about when, on what, or as what it can be played. */
   readonly isPlayedFreely: boolean;
-  /** In hand and in the discard pile there is nothing special about it. */
+  /** It lets a player control more titans than one. */
+  readonly allowsTitans: boolean;
+  /** It has none of the traits for whose sake the cards of a game are looked through (rules/traits.ts). */
   readonly isPlain: boolean;
 }

@@ -338,7 +338,13 @@ export function permissionFor(
  * Can such a play be used for the card? Some minions take an action play (R10.35), provided that it is for any action, and
  * that the player may play actions at all.
  */
-export function canTake(g: Game, def: CardDef, player: Seat, { kind, test }: PlayKind): boolean {
+export function canTake(
+  g: Game,
+  def: CardDef,
+  player: Seat,
+  kind: PlayKind['kind'],
+  test: PlayKind['test'],
+): boolean {
   if (isOfKind(def, kind)) return true;
   return (
     def.takesActionPlay && kind === 'action' && test === null && !isBannedAltogether(g, player, 'action')
@@ -353,9 +359,9 @@ export function usesActionPlay(def: CardDef, kind: PlayKind['kind'] | null): boo
 }
 
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
-export function candidates(g: Game, player: Seat, play: PlayKind): CardId[] {
-  const found = playerOf(g, player).hand.filter((card) => canTake(g, defOf(g, card), player, play));
-  return [...found, ...openInDiscard(g, player, play.kind)];
+export function candidates(g: Game, player: Seat, { kind, test }: PlayKind): CardId[] {
+  const found = playerOf(g, player).hand.filter((card) => canTake(g, defOf(g, card), player, kind, test));
+  return [...found, ...openInDiscard(g, player, kind)];
 }
 
 /** Cards in the discard pile that a play of that kind might use. */

@@ -102,17 +102,21 @@ export function storedUnder(g: Game, host: CardId): readonly CardId[] {
 }
 
 /** The cards that a player has in stasis (R17.2), without what lies on them. */
-export function inStasisOf(g: Game, player: Seat): readonly CardId[] {
+export function inStasisOf({ state: { table, pieces } }: Game, player: Seat): readonly CardId[] {
   let found = NO_CARDS;
-  for (const card of g.state.table) {
-    if (isInStasis(g, card) && controllerOf(g, card) === player) found = [...found, card];
+  for (const card of table) {
+    const piece = pieces[card] ?? null;
+    if (isPutIntoStasis(piece) && piece.controller === player) found = [...found, card];
   }
   return found;
 }
 
-/** R17.2. What lies on such a card is with it, and in stasis itself only for the time being. */
 export function isInStasis(g: Game, card: CardId): boolean {
-  const piece = pieceOf(g, card);
+  return isPutIntoStasis(pieceOf(g, card));
+}
+
+/** R17.2. What lies on such a card is with it, and in stasis itself only for the time being. */
+function isPutIntoStasis(piece: Piece | null): piece is Piece {
   return piece !== null && piece.as === 'stasis' && piece.on === NONE;
 }
 

@@ -55,13 +55,12 @@ function lookThrough(g: Game): Traits {
   let someLends = false;
   let someAllowTitans = false;
   let someTakeTexts = false;
-  for (const def of definitionsOf(g)) {
+  for (const def of remarkableIn(g)) {
     if (def.lends) someLends = true;
-    if (def.rules.some(({ spec }) => spec.kind === 'more titans')) someAllowTitans = true;
+    if (def.allowsTitans) someAllowTitans = true;
     if (def.asksForRaising) someAskForRaising = true;
     if (def.awaitsRises) someAwaitRises = true;
     if (def.standsIn) someStandIn = true;
-    if (def.isPlain) continue;
     for (const { spec } of def.responses) {
       if (spec.kind !== 'response') continue;
       answered |= bitsOf(spec.on);
@@ -92,14 +91,14 @@ function lookThrough(g: Game): Traits {
   };
 }
 
-/** Of every kind of card in the game that the viewer knows, both sides of a fusion. */
-function definitionsOf({ lib, state }: Game): Iterable<CardDef> {
-  const kinds = new Set<CardDef>();
+/** Of the cards in the game that the viewer knows those that are not plain, both sides of a fusion. */
+function remarkableIn({ lib, state }: Game): readonly CardDef[] {
+  const found: CardDef[] = [];
   for (const number of state.defs) {
     const def = lib.defs[number];
-    if (def === undefined) continue;
-    kinds.add(def.fusion === null ? def : nth(lib.defs, def.fusion.minion));
-    if (def.fusion !== null) kinds.add(nth(lib.defs, def.fusion.action));
+    if (def === undefined || def.isPlain) continue;
+    if (def.fusion === null) found.push(def);
+    else found.push(nth(lib.defs, def.fusion.minion), nth(lib.defs, def.fusion.action));
   }
-  return kinds;
+  return found;
 }

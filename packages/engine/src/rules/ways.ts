@@ -244,7 +244,7 @@ function addPlaysFromStasis(g: Game, plays: ExactSizeList<Option>): void {
 
 /** Can this play be used for such a card of the current player? */
 export function isServedBy(g: Game, { kind, using }: Way, def: CardDef): boolean {
-  return canTake(g, def, g.state.turn.player, { kind, test: using?.grant.test ?? null });
+  return canTake(g, def, g.state.turn.player, kind, using?.grant.test ?? null);
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {

@@ -369,7 +369,8 @@ function placesWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): readon
 
 function canPlayWith(g: Game, f: AbilityFrame, extra: Open, card: CardId): boolean {
   if (pieceOf(g, card) !== null) return usesOf(g, f, extra).some((use) => use.card === card);
-  return canTake(g, defOf(g, card), f.you, extra.grant) && placesWith(g, f, extra, card).length > 0;
+  const { kind, test } = extra.grant;
+  return canTake(g, defOf(g, card), f.you, kind, test) && placesWith(g, f, extra, card).length > 0;
 }
 
 /** What can be played with one of them, or used in place of an action; a card that is both is listed once. */
