@@ -25,7 +25,6 @@ export function watchForRises(g: Game): void {
 
 /** Notices what has increased since the last time. */
 export function noteRises(g: Game): void {
-  if (!traitsOf(g).someAwaitRises) return;
   if (!isWatching(g)) {
     g.powers = null;
     return;

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { noteLosses, watchForLosses } from './losses.ts';
 import { noteRises, watchForRises } from './rises.ts';
 
@@ -10,6 +11,7 @@ export function startWatching(g: Game): void {
 
 /** To be called after each step. */
 export function noteChanges(g: Game): void {
-  noteLosses(g);
-  noteRises(g);
+  const { someAskForLosses, someAwaitRises } = traitsOf(g);
+  if (someAskForLosses) noteLosses(g);
+  if (someAwaitRises) noteRises(g);
 }

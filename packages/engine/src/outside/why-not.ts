@@ -3,6 +3,7 @@ import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import {
+  canTake,
   obstacleAt,
   obstacleToPlaying,
   possiblePlaces,
@@ -14,7 +15,7 @@ import { inForce } from '../rules/in-force.ts';
 import type { Lent } from '../rules/lending.ts';
 import { asideOf, controllerOf, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 import { isUsable, obstacleToUsing, scopeFor } from '../rules/usable.ts';
-import { attemptWith, isServedBy, waysToPlay, type Way } from '../rules/ways.ts';
+import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
 
 /**
  * Why a card cannot be played or used now. Built from the same obstacles that the list of options is made with, so
@@ -66,7 +67,10 @@ function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
 function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle | null {
   const def = defOf(g, card);
   const { kind } = def;
-  const ways = waysToPlay(g).filter((way) => isServedBy(g, way, def));
+  const { player } = g.state.turn;
+  const ways = waysToPlay(g).filter(({ kind: of, using }) =>
+    canTake(g, def, player, of, using?.grant.test ?? null),
+  );
   if (ways.length === 0) {
     return { key: kind === 'minion' ? 'no minion play left' : 'no action play left', source: NONE };
   }

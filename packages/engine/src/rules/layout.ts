@@ -57,7 +57,7 @@ function findUsable(g: Game): CardId[] {
   const cards: CardId[] = [];
   for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
   for (const card of g.state.table) {
-    if (!isFaceDown(g.state.pieces[card]) && defOf(g, card).usable.length > 0) cards.push(card);
+    if (defOf(g, card).usable.length > 0 && !isFaceDown(g.state.pieces[card])) cards.push(card);
   }
   return cards;
 }

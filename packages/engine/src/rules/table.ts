@@ -106,17 +106,15 @@ export function inStasisOf({ state: { table, pieces } }: Game, player: Seat): re
   let found = NO_CARDS;
   for (const card of table) {
     const piece = pieces[card] ?? null;
-    if (isPutIntoStasis(piece) && piece.controller === player) found = [...found, card];
+    if (piece !== null && piece.as === 'stasis' && piece.on === NONE && piece.controller === player)
+      found = [...found, card];
   }
   return found;
 }
 
-export function isInStasis(g: Game, card: CardId): boolean {
-  return isPutIntoStasis(pieceOf(g, card));
-}
-
 /** R17.2. What lies on such a card is with it, and in stasis itself only for the time being. */
-function isPutIntoStasis(piece: Piece | null): piece is Piece {
+export function isInStasis(g: Game, card: CardId): boolean {
+  const piece = pieceOf(g, card);
   return piece !== null && piece.as === 'stasis' && piece.on === NONE;
 }
 

@@ -206,13 +206,15 @@ export function addPossiblePlays(g: Game, plays: ExactSizeList<Option>): void {
   const { player } = g.state.turn;
   const { hand } = playerOf(g, player);
   for (const way of waysToPlay(g)) {
+    const { number, kind, using } = way;
+    const test = using?.grant.test ?? null;
     for (const card of hand) {
       const def = defOf(g, card);
-      if (isServedBy(g, way, def) && canBePlayedFromHand(g, way, card, def))
-        plays.add(playOption(card, way.number, way.kind));
+      if (canTake(g, def, player, kind, test) && canBePlayedFromHand(g, way, card, def))
+        plays.add(playOption(card, number, kind));
     }
-    for (const card of openInDiscard(g, player, way.kind)) {
-      if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
+    for (const card of openInDiscard(g, player, kind)) {
+      if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, number, kind));
     }
   }
   addPlaysFromStasis(g, plays);
@@ -240,11 +242,6 @@ function addPlaysFromStasis(g: Game, plays: ExactSizeList<Option>): void {
         plays.add(playOption(card, OUTSIDE_LIMITS, side));
     }
   }
-}
-
-/** Can this play be used for such a card of the current player? */
-export function isServedBy(g: Game, { kind, using }: Way, def: CardDef): boolean {
-  return canTake(g, def, g.state.turn.player, kind, using?.grant.test ?? null);
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {
