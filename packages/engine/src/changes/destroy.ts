@@ -40,8 +40,10 @@ export function diversionOf(
   card: CardId,
   way: WayOut,
 ): Active<RuleOf<'instead of discard pile'>> | undefined {
-  return inForce(g)['instead of discard pile'].find(
-    ({ rule, scope }) =>
-      rule.when === way && !ignores(g, controllerOf(g, card), scope.self) && rule.test(g, scope, card),
-  );
+  for (const active of inForce(g)['instead of discard pile']) {
+    const { rule, scope } = active;
+    if (rule.when !== way || ignores(g, controllerOf(g, card), scope.self)) continue;
+    if (rule.test(g, scope, card)) return active;
+  }
+  return undefined;
 }

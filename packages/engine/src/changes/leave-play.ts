@@ -66,11 +66,15 @@ export function leavePlay(
   if (leaving.length === 0) return;
   const hosts = leaving.map(({ card }) => card);
   const attached = isSwap ? [] : attachments(g, hosts);
-  noteWitnesses(g, [...hosts, ...attached]);
+  const everything = attached.length === 0 ? hosts : [...hosts, ...attached];
+  noteWitnesses(g, everything);
   noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (isHeard(g, 'left play')) heard.push('left play');
-  if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
+  if (heard.length > 0) {
+    const witnesses = base === NONE ? everything : [...everything, base];
+    announce(g, leaving, witnesses, heard, cause, kinds.includes('destroyed'));
+  }
   const falling = attached.map((card): Leaving => ({ card, to: divertedTo(g, card) ?? 'discard' }));
   for (const { card } of leaving) if (isStoredSpokenOf(g, card)) setStoredAside(g, card);
   for (const { card, to } of leaving) removePiece(g, card, to);
@@ -79,7 +83,7 @@ export function leavePlay(
     else removePiece(g, card, to);
   }
   for (const { card, to } of leaving) if (to === 'hand') noticeToHand(g, [card], ownerOf(g, card), 'play');
-  shuffleWhatCameIn(g, [...leaving, ...falling]);
+  shuffleWhatCameIn(g, falling.length === 0 ? leaving : [...leaving, ...falling]);
 }
 
 /**
@@ -100,7 +104,8 @@ function goingAway(g: Game, cards: readonly Leaving[]): Leaving[] {
 
 /** Where a card goes in whichever way it leaves play (R10.83); undefined: nothing says so. */
 export function divertedTo(g: Game, card: CardId): 'deck bottom' | 'deck shuffled' | undefined {
-  return inForce(g)['leaves for'].find(({ rule, scope }) => rule.test(g, scope, card))?.rule.to;
+  for (const { rule, scope } of inForce(g)['leaves for']) if (rule.test(g, scope, card)) return rule.to;
+  return undefined;
 }
 
 function noteLeaving(
@@ -123,29 +128,31 @@ function staysWithoutHost(g: Game, card: CardId, cards: readonly Leaving[]): boo
 }
 
 /** What is on the leaving cards and does not leave on its own account. */
-function attachments(g: Game, leaving: readonly CardId[]): CardId[] {
+function attachments(g: Game, leaving: readonly CardId[]): readonly CardId[] {
   const { attached } = inForce(g);
-  if (attached.length === 0) return attached.slice();
+  if (attached.length === 0) return NOTHING_ATTACHED;
   return attached.filter(
     (card) => leaving.includes(g.state.pieces[card]?.on ?? NONE) && !leaving.includes(card),
   );
 }
 
+const NOTHING_ATTACHED: readonly CardId[] = [];
+
 /** What goes to the discard pile because it is on these cards, which are about to leave play (R9.6). */
-export function fallingOff(g: Game, leaving: readonly CardId[]): CardId[] {
+export function fallingOff(g: Game, leaving: readonly CardId[]): readonly CardId[] {
+  if (inForce(g).attached.length === 0) return NOTHING_ATTACHED;
   return attachments(g, leaving).filter((card) => !outlivesHost(g, card));
 }
 
 function announce(
   g: Game,
   leaving: readonly Leaving[],
-  others: readonly CardId[],
+  everything: readonly CardId[],
   kinds: readonly HappeningKind[],
   cause: Cause,
   destroyed: boolean,
 ): void {
   const batch = nextBatch(g);
-  const everything = [...leaving.map(({ card }) => card), ...others];
   const events: Happening[] = [];
   for (const { card, to } of leaving) {
     for (const kind of kinds) {

@@ -37,7 +37,7 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = N
  * noted now, and comes when that card has resolved.
  */
 export function noteWitnesses(g: Game, leaving: readonly CardId[]): void {
-  if (!inForce(g).reactions.some(({ rule, scope }) => rule.witness && leaving.includes(scope.self))) return;
+  if (!isAnyWitness(g, leaving)) return;
   for (const frame of g.state.stack) {
     if (frame.kind !== 'play' || frame.stage !== 'resolved') continue;
     for (const trigger of triggersFor(g, playEvent(g, 'played', frame), leaving)) {
@@ -47,6 +47,12 @@ export function noteWitnesses(g: Game, leaving: readonly CardId[]): void {
       noticed.triggers = [...noticed.triggers, trigger];
     }
   }
+}
+
+function isAnyWitness(g: Game, leaving: readonly CardId[]): boolean {
+  for (const { rule, scope } of inForce(g).reactions)
+    if (rule.witness && leaving.includes(scope.self)) return true;
+  return false;
 }
 
 /** Opens a window before or after a base scores; `noticeInWindow` finds the abilities that it triggers (R4). */

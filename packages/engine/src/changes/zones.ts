@@ -269,19 +269,19 @@ function takeFromDeck(g: Game, seat: Seat, to: DeckUse, end: DeckEnd = 'top'): C
 const NO_CARDS: readonly CardId[] = [];
 
 export function draw(g: Game, seat: Seat, count: number): readonly CardId[] {
-  let drawn = NO_CARDS;
+  const { hand } = playerOf(g, seat);
+  const before = hand.length;
   for (let i = 0; i < count; i++) {
     const card = takeFromDeck(g, seat, 'draw');
     if (card === NONE) break;
     // R10.9 is about revealed cards; a card drawn unseen stays with the drawer, whoever owns it (R9.4).
     g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
-    playerOf(g, seat).hand.push(card);
-    drawn = [...drawn, card];
+    hand.push(card);
   }
-  if (drawn.length > 0) {
-    crossBarrier(g);
-    g.tell?.({ key: 'draw', player: seat, cards: drawn, seenBy: [seat] });
-  }
+  if (hand.length === before) return NO_CARDS;
+  const drawn = hand.slice(before);
+  crossBarrier(g);
+  g.tell?.({ key: 'draw', player: seat, cards: drawn, seenBy: [seat] });
   return drawn;
 }
 

@@ -131,7 +131,7 @@ function wayOf({ way }: DestroyFrame): WayOut {
 }
 
 function isReplaceable(g: Game, card: CardId, cause: Cause, way: WayOut): boolean {
-  return replacements(g, card, cause, way, []).length > 0;
+  return inForce(g).instead.length > 0 && replacements(g, card, cause, way, []).length > 0;
 }
 
 function causeOf(frame: DestroyFrame): Cause {

@@ -52,6 +52,7 @@ export interface Library {
   faction(name: string): Faction;
   hasFaction(name: string): boolean;
   bases(printing: Printing): readonly DefId[];
+  basesOf(set: string, printing: Printing): readonly DefId[];
   readonly sharedDecks: readonly SharedDeckEntry[];
   /** Every card, titan and base of a printing. */
   printed(printing: Printing): readonly DefId[];
@@ -64,6 +65,7 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];
   const bases: Record<Printing, DefId[]> = { original: [], current: [] };
+  const basesBySet = new Map<string, Record<Printing, readonly DefId[]>>();
   const copies = (def: DefId): DefId[] => Array.from({ length: builder.defs[def]?.copies ?? 0 }, () => def);
   const pile = (cards: Record<Printing, DefId[]>): Record<Printing, DefId[]> => ({
     original: cards.original.flatMap(copies),
@@ -79,7 +81,11 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
       titans.set(name, own);
       factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards), titans: own });
     }
-    for (const base of set.bases) builder.printBoth(base, base.faction, set.name, bases);
+    const own: Record<Printing, DefId[]> = { original: [], current: [] };
+    for (const base of set.bases) builder.printBoth(base, base.faction, set.name, own);
+    basesBySet.set(set.name, own);
+    bases.original.push(...own.original);
+    bases.current.push(...own.current);
     for (const { name, ending, faceDown, cards: specs } of set.sharedDecks ?? []) {
       const cards: Record<Printing, DefId[]> = { original: [], current: [] };
       for (const card of specs) builder.printBoth(card, name, set.name, cards, name);
@@ -114,6 +120,7 @@ export function libraryFrom(sets: readonly SetSpec[], code: Code): Library {
     },
     hasFaction: (name) => factions.has(name),
     bases: (printing) => bases[printing],
+    basesOf: (set, printing) => basesBySet.get(set)?.[printing] ?? [],
     sharedDecks,
     printed: (printing) => [
       ...[...factions.values()].flatMap(({ cards }) => cards[printing]),

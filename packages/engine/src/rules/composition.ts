@@ -38,5 +38,5 @@ export function baseList(lib: Library, { config, players, league }: State): numb
     }
   }
   for (const set of config.extraBaseSets) sets.add(set);
-  return lib.bases(config.printing).filter((def) => sets.has(nth(lib.defs, def).set));
+  return lib.sets.flatMap(({ name }) => (sets.has(name) ? lib.basesOf(name, config.printing) : []));
 }

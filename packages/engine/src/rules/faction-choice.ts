@@ -46,5 +46,7 @@ export function usualDraftSize(
 
 /** Whether as many players have that faction as can. */
 export function isGone(config: Config, chosen: readonly (readonly string[])[], faction: string): boolean {
-  return chosen.filter((factions) => factions.includes(faction)).length >= copiesOnOffer(config);
+  let copies = 0;
+  for (const factions of chosen) if (factions.includes(faction)) copies++;
+  return copies >= copiesOnOffer(config);
 }
