@@ -26,7 +26,13 @@ export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
 export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { PowerPart } from './rules/power.ts';
-export { copiesOnOffer, isLaidOut, LEAGUE_CHOICES, usualDraftSize } from './rules/faction-choice.ts';
+export {
+  copiesOnOffer,
+  FACTIONS_EACH,
+  isLaidOut,
+  LEAGUE_CHOICES,
+  usualDraftSize,
+} from './rules/faction-choice.ts';
 export { partnerOf, teamsOf } from './rules/teams.ts';
 export { BIG_BASE_VP, isBigBase, ROUNDS, roundsToScore } from './rules/big-base.ts';
 export { gameProgress, soleWinner, vpToWin } from './rules/winning.ts';

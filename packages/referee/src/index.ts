@@ -11,7 +11,7 @@ export type { Listener } from './listeners.ts';
 export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';
 export { ANSWERED_BY, type AnsweredBy, type Entry } from './journal.ts';
-export { ordersUpTo, type GivenOrder, type GivenOrders } from './standing-order.ts';
+export { ordersAfterUndo, type GivenOrder, type GivenOrders } from './standing-order.ts';
 export { presentTable } from './present/table.ts';
 export { hearGame, retell, type Moment } from './retell.ts';
 export type { Replay } from './replay/replay.ts';

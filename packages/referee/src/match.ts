@@ -36,7 +36,7 @@ import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
 import { isSame } from './same-data.ts';
 import { readPicks } from './schemas/answer.ts';
-import { giveOrder, holds, type GivenOrder, type GivenOrders } from './standing-order.ts';
+import { giveOrder, holds, pickAhead, type GivenOrder, type GivenOrders } from './standing-order.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { tellLine } from './story.ts';
 import { toldTo, type Told } from './told.ts';
@@ -60,7 +60,8 @@ export type Next =
   | { readonly kind: 'person'; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'bot'; readonly level: Level; readonly question: BotTask }
   /**
-   * A person who does not want to be asked: the host gives this answer for them, after a delay that reveals nothing.
+   * A person who does not want to be asked, or has answered in advance: the host gives this answer for them, after a
+   * delay that reveals nothing.
    */
   | {
       readonly kind: 'pass';
@@ -174,7 +175,7 @@ export class Match {
     const { seat, id } = pending;
     const sitter = this.sitters[seat]?.sitter;
     if (sitter?.kind === 'bot') return botsTurn(sitter.level, this.position, pending);
-    const picks = this.passFor(pending);
+    const picks = this.answerFor(pending);
     return picks === null
       ? { kind: 'person', seat, decision: id }
       : { kind: 'pass', seat, decision: id, picks };
@@ -186,17 +187,19 @@ export class Match {
     return pending === null ? null : passIn(pending);
   }
 
-  /** The answer for a person who does not want to be asked; null: the person decides. */
-  private passFor(decision: Decision): readonly number[] | null {
+  /** The answer for a person who does not want to be asked, or has answered in advance; null: the person decides. */
+  private answerFor(decision: Decision): readonly number[] | null {
     const { seat } = decision;
-    const isOthersTurn = this.position.history.state.turn.player !== seat;
-    return this.asking.passFor(decision, isOthersTurn && this.orders.of(seat) !== null);
+    const { state, seed, length } = this.position.history;
+    const order = this.orders.of(seat);
+    if (order?.until === 'chosen') return pickAhead(order, decision, chanceAt(seed, length));
+    return this.asking.passFor(decision, state.turn.player !== seat && order !== null);
   }
 
   /** Refuses a bot's answer for a person who has come back. A person may answer what would otherwise be passed. */
   private mayDecide(decision: Decision, by: AnsweredBy): boolean {
     const isBots = this.sitters[decision.seat]?.sitter.kind === 'bot';
-    if (by === 'referee') return !isBots && this.passFor(decision) !== null;
+    if (by === 'referee') return !isBots && this.answerFor(decision) !== null;
     return isBots === (by === 'bot');
   }
 
@@ -237,12 +240,10 @@ export class Match {
 
   /** Tries to take back the last decision of the seat, or all of its turn, where nobody else is concerned. */
   prepareUndo(seat: Seat, reach: UndoReach = 'decision'): Prepared {
-    this.asked(seat);
     const target = reach === 'turn' ? turnTarget(this.position, seat) : this.undoTarget(seat);
-    if (target?.isFree !== true) {
-      throw new Refusal('nothing to undo', 'There is nothing that could be taken back.');
-    }
-    return this.prepareBack(seat, target.to);
+    if (target?.isFree === true) return this.prepareBack(seat, target.to);
+    this.asked(seat);
+    throw new Refusal('nothing to undo', 'There is nothing that could be taken back.');
   }
 
   /**
@@ -296,7 +297,7 @@ export class Match {
         if (this.position !== position) throw new Refusal('too late', 'The match has gone on meanwhile.');
         this.position = reached;
         this.entries = entries + 1;
-        if (entry.kind === 'undo') this.orders.goBack(reached);
+        if (entry.kind === 'undo') this.orders.goBack(entry.seat, reached);
         else this.orders.advance(reached);
         this.tellAll(position, reporter);
       },

@@ -112,7 +112,7 @@ export function advance(
   const { barrier, pending } = state;
   const turn = state.turn.number;
   const reached: Milestone[] = [];
-  const isPass = by === 'referee' && pending !== null && pending.options.length > 1;
+  const isPass = by === 'referee' && pending?.kind === 'respond' && pending.options.length > 1;
   answer((event) => {
     if (isEndOfTurn(event)) reached.push(milestone(state, length));
     hear?.(event, state);

@@ -3,7 +3,7 @@ import type { Instruments } from './instruments.ts';
 import { givenInRecord } from './journal.ts';
 import { replaySteps, type Position } from './position.ts';
 import type { StandingOrder } from './protocol/standing-order.ts';
-import { holds, ordersUpTo, type GivenOrder, type GivenOrders } from './standing-order.ts';
+import { holds, ordersAfterUndo, type GivenOrder, type GivenOrders } from './standing-order.ts';
 
 /**
  * The standing orders at a table. Whether one still stands follows from when it was given and the answers since, so
@@ -38,9 +38,9 @@ export class StandingOrders {
     }
   }
 
-  /** Answers have been taken back, and what they ended with them. */
-  goBack(position: Position): void {
-    this.given = ordersUpTo(this.given, position.history.length);
+  /** That seat has taken answers back, and what they ended with them. */
+  goBack(by: Seat, position: Position): void {
+    this.given = ordersAfterUndo(this.given, by, position.history.length);
     this.standing.clear();
     for (const [seat, one] of this.given) this.judge(seat, one, position);
   }

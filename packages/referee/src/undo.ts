@@ -5,20 +5,25 @@ import type { Position } from './position.ts';
 export interface UndoTarget {
   /** How many answers stay. */
   readonly to: number;
-  /** Nobody else has been asked since, so nobody else is concerned. */
+  /** Nobody else is concerned: nobody else has been asked since or, while factions are chosen, has answered. */
   readonly isFree: boolean;
 }
 
 /**
  * The last answer that the person in the seat gave, unless something has come to light since; what the referee or a
  * bot answered in between is taken back with it. Even being asked reveals something, so an undo is free only if
- * nobody else has been asked since.
+ * nobody else has been asked since. Factions are chosen openly (R1.3): a pick, also one made in advance, can be
+ * reconsidered until the next player has picked.
  */
 export function undoTarget({ history, steps }: Position, seat: Seat): UndoTarget | null {
-  const { pending } = history.state;
-  const last = steps.findLastIndex((step) => step.seat === seat && step.by === 'person');
+  const { pending, turn } = history.state;
+  const isSetUp = turn.phase === 'set-up';
+  const last = steps.findLastIndex(
+    (step) => step.seat === seat && (step.by === 'person' || (isSetUp && step.by === 'referee')),
+  );
   if (pending === null || last < 0) return null;
-  const isFree = pending.seat === seat && steps.slice(last).every((step) => step.seat === seat);
+  const isOpen = pending.seat === seat || (isSetUp && pending.kind === 'faction');
+  const isFree = isOpen && steps.slice(last).every((step) => step.seat === seat);
   return { to: history.length - steps.length + last, isFree };
 }
 

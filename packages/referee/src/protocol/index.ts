@@ -17,7 +17,7 @@ export {
   seriesWinners,
   type Series,
 } from './series.ts';
-export type { PassedWindow, StandingOrder } from './standing-order.ts';
+export type { ChosenAhead, PassedWindow, StandingOrder } from './standing-order.ts';
 export { COLOURS, type Colour, type GameSetUp, type SeatSetUp, type Sitter } from './set-up.ts';
 export type {
   ActionView,

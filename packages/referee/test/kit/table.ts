@@ -21,7 +21,7 @@ export const referee = createReferee(smashUp);
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dee'];
 
-function setUpFor(...sitters: readonly ('person' | Level)[]): GameSetUp {
+export function setUpFor(...sitters: readonly ('person' | Level)[]): GameSetUp {
   return {
     seats: sitters.map((sitter, seat) => ({
       name: NAMES[seat],
@@ -66,7 +66,7 @@ export function beginFreePick(duplicates: boolean, seed: number): Match {
   return beginWith({ ...setUpFor('person', 'person'), choice: 'free', duplicates }, seed);
 }
 
-function beginWith(setUp: GameSetUp, seed: number): Match {
+export function beginWith(setUp: GameSetUp, seed: number): Match {
   return referee.begin(setUp.seats, referee.config(setUp), seed);
 }
 

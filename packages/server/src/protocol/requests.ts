@@ -26,11 +26,19 @@ export type Emote = (typeof EMOTES)[number];
 
 export const ASKINGS = ['when possible', 'only at scoring'] as const;
 
-/** A standing order: until then, windows on other players' turns are passed for this person. */
+/** Factions that somebody can wish for in advance. */
+const MOST_WISHES = 20;
+
+/** A standing order: until then, windows on other players' turns are passed for this person, or factions are taken. */
 export const standingOrder = z.discriminatedUnion('until', [
   z.strictObject({ until: z.literal('my turn') }),
   z.strictObject({ until: z.literal('scoring') }),
   z.strictObject({ until: z.literal('touched'), card: index }),
+  z.strictObject({
+    until: z.literal('chosen'),
+    factions: z.array(z.string().min(1).max(60)).max(MOST_WISHES).readonly(),
+    orAny: z.boolean(),
+  }),
 ]);
 
 /** R13.4: only the partner hears it. */

@@ -290,9 +290,13 @@ function useGamesWon(series: Series | null, seats: number): readonly string[] {
   );
 }
 
-/** On somebody else's turn, a standing order can be given. */
-function mayOrder({ viewer, turn }: TableView): boolean {
-  return viewer !== null && turn.number > 0 && turn.player !== viewer;
+/** On somebody else's turn, or while somebody else chooses a faction, a standing order can be given. */
+function mayOrder({ viewer, turn, factionChoice: choice }: TableView): boolean {
+  if (viewer === null || turn.player === viewer) return false;
+  return (
+    turn.number > 0 ||
+    choice?.order.some((seat, at) => seat === viewer && choice.steps[at] === 'draft') === true
+  );
 }
 
 /** How many lines of the story stay to be read again. */

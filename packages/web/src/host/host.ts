@@ -4,7 +4,7 @@ import { NONE, SmashUpError, type CardId, type Seat, type Seed } from '@smashup/
 import {
   createReferee,
   Driver,
-  ordersUpTo,
+  ordersAfterUndo,
   type Asking,
   type Audience,
   type DriverHost,
@@ -267,7 +267,7 @@ export class Host implements RefereeApi {
     const isInOtherTab = hold === null;
     this.shown = this.listener?.update({
       ...content,
-      ...(isInOtherTab ? NOTHING_TO_UNDO : {}),
+      ...(isInOtherTab ? NOTHING_TO_UNDO : { canUndo: this.undoer !== null }),
       decision: conceded === null && !isInOtherTab ? content.decision : null,
       conceded,
       handOver: screen.isHandingOver,
@@ -304,11 +304,20 @@ export class Host implements RefereeApi {
 
   async undo(reach: UndoReach): Promise<void> {
     const { match, orders } = this.current;
-    match.prepareUndo(this.person, reach).commit();
-    this.opened = { ...this.current, orders: ordersUpTo(orders, match.record.answers.length) };
+    const by = this.undoer ?? this.person;
+    match.prepareUndo(by, reach).commit();
+    this.opened = { ...this.current, orders: ordersAfterUndo(orders, by, match.record.answers.length) };
     if (this.callPerson()) this.refresh();
     this.advance();
     await this.save();
+  }
+
+  /** Whose last answer can be taken back at this screen: also a pick of whoever sat here before (R1.3). */
+  private get undoer(): Seat | null {
+    const { match, screen } = this.current;
+    if (this.person === NONE) return null;
+    const isFree = (seat: Seat): boolean => screen.isPerson(seat) && match.undoTarget(seat)?.isFree === true;
+    return [...match.seats.keys()].find(isFree) ?? null;
   }
 
   async concede(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CardId } from '@smashup/engine';
-import type { CardView, DecisionView, TableView } from '@smashup/referee/protocol';
+import type { CardView, ChosenAhead, DecisionView, TableView } from '@smashup/referee/protocol';
 import { Bases } from './bases/bases.tsx';
 import { SharedDecks } from './bases/shared-decks.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
@@ -49,6 +49,8 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
           players={view.players}
           choosing={choosing}
           printing={printing}
+          viewer={view.viewer}
+          ahead={chosenAhead(table)}
         />
       ) : (
         <Bases
@@ -65,6 +67,15 @@ export function Middle({ table, playing: { choosing, marks, forecasts }, loose }
     </main>
   );
 }
+
+/** What the viewer wishes for while others choose factions; null: nothing can be said in advance. */
+function chosenAhead({ offersOrders, standingOrder, onOrder }: TableProps) {
+  if (!offersOrders) return null;
+  const chosen = standingOrder?.until === 'chosen' ? standingOrder : NO_WISHES;
+  return { chosen, choose: onOrder };
+}
+
+const NO_WISHES: ChosenAhead = { until: 'chosen', factions: [], orAny: false };
 
 /** The card that looks for its place or for what it is done to. */
 function aimedOf({ draft: { held } }: Choosing, decision: DecisionView | null): CardId | null {

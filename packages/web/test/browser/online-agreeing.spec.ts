@@ -39,10 +39,18 @@ test.describe('taking back what others have been asked about', () => {
     const link = await openTable(ann, ['me', 'invited'], { choice: 'draft', isPublic: true });
     await deal([ann, ben], link);
     const [asked, other] = await whoDecides([ann, ben]);
-    const offered = asked.page.getByRole('region', { name: 'Factions to choose from' });
+    const offeredTo = ({ page }: Player) => page.getByRole('region', { name: 'Factions to choose from' });
+    const offered = offeredTo(asked);
+    const pick = async (who: Player): Promise<void> => {
+      await expect(who.page.locator('[data-instruction][data-active]')).toHaveCount(1);
+      await offeredTo(who).locator('button[data-mark]').first().click();
+      await world.settled();
+    };
+    // Until the other has picked, a pick can be taken back without a word.
     const choose = async (): Promise<void> => {
-      await offered.locator('button[data-mark]').first().click();
+      await pick(asked);
       await expect(asked.page.locator('[data-instruction][data-active]')).toHaveCount(0);
+      await pick(other);
     };
     const propose = async (): Promise<void> => {
       await asked.page.getByRole('button', { name: 'Undo' }).click();
@@ -54,6 +62,8 @@ test.describe('taking back what others have been asked about', () => {
     const line = other.page.getByRole('region', { name: 'What to do' });
     await expect(line).toContainText(`${asked.name} is choosing a first faction.`);
     await expect(other.page.getByText('is choosing a')).toHaveCount(1);
+    await pick(asked);
+    await asked.page.getByRole('button', { name: 'Undo' }).click();
     await choose();
     await propose();
     await proposal(other).getByRole('button', { name: 'Agree' }).click();

@@ -192,6 +192,12 @@ describe('hot-seat', PATIENTLY, () => {
     expect(next).toMatchObject({ handOver: false });
     expect(asked(next).seat).not.toBe(asked(update).seat);
     expect(next.view.viewer).toBe(asked(next).seat);
+    // Whoever sits there now can take that pick back.
+    expect(next.canUndo).toBe(true);
+    await bench.host.undo('decision');
+    const again = await bench.settled();
+    expect(asked(again).seat).toBe(asked(update).seat);
+    expect(again.canUndo).toBe(false);
   });
 });
 

@@ -256,11 +256,11 @@ export const online: readonly OnlineShot[] = [
       const going = await begin(town, 2, { choice: 'draft' });
       const { people, table, me } = going;
       const [, other] = people;
-      let last = me;
-      // The other player has just decided, and now it is our turn.
+      const askedBefore: Somebody[] = [];
+      // The other player has picked, we have as well, and are to pick again.
       await playUntil(people, table, ({ who }) => {
-        const isIt = who === me && last === other;
-        last = who;
+        const isIt = who === me && askedBefore.at(-1) === me && askedBefore.includes(other);
+        askedBefore.push(who);
         return isIt;
       });
       await other.ask({ ask: 'undo', table });
@@ -277,6 +277,17 @@ export const online: readonly OnlineShot[] = [
         ({ who, answers }) => who === going.me && (answers > 0 || who === going.people[0]),
       );
       return at(going);
+    },
+  },
+  {
+    name: 'online-ahead',
+    prepare: async (town) => {
+      const going = await begin(town, 3, { choice: 'free' });
+      const { people, table } = going;
+      const who = people[1] ?? going.me;
+      const order = { until: 'chosen', factions: ['Ghosts', 'Robots'], orAny: true } as const;
+      await who.ask({ ask: 'standing order', table, order });
+      return { who, path: `/t/${table}` };
     },
   },
   ...(['draft', 'free'] as const).map((choice) => ({

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import {
   entrySchema,
-  ordersUpTo,
+  ordersAfterUndo,
   type Asking,
   type Entry,
   type GivenOrder,
@@ -201,7 +201,7 @@ export function foldEntry(fold: Fold, entry: JournalEntry): Fold {
         declined: null,
         timeOut: null,
         gift: null,
-        orders: ordersUpTo(fold.orders, entry.to),
+        orders: ordersAfterUndo(fold.orders, entry.seat, entry.to),
       };
     case 'propose':
       return propose(fold, entry);

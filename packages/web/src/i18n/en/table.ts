@@ -259,6 +259,13 @@ export const table = {
     'when possible': 'Whenever I could',
     'only at scoring': 'Only before a base scores',
   },
+  // Factions chosen while others choose
+  ahead: {
+    about: 'Choose while you wait, best first. On your turn you get the first that is left.',
+    stands: 'You wish for: {{list}}',
+    any: 'then a surprise',
+    takeBack: 'Choose again',
+  },
   // Standing orders
   standingOrder: {
     title: 'Pass for me',

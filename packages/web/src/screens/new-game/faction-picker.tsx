@@ -15,6 +15,8 @@ interface Props {
   readonly chosen: readonly string[];
   /** Null: for reading only. */
   readonly onPick: ((name: string) => void) | null;
+  /** Missing: any that is free is picked. */
+  readonly onSurprise?: (() => void) | undefined;
   /** Why a faction cannot be picked, or null. */
   readonly whyTaken?: (name: string) => string | null;
   /** Those that an update brought. */
@@ -32,6 +34,7 @@ export function FactionPicker({
   printing,
   chosen,
   onPick,
+  onSurprise,
   whyTaken = () => null,
   fresh = NONE,
 }: Props) {
@@ -47,6 +50,10 @@ export function FactionPicker({
       says(`${name} ${set} ${summary}`) && (!onlyFavourites || favourites.includes(name)),
   );
   const free = found.filter(({ name }) => !chosen.includes(name) && whyTaken(name) === null);
+  const surprise = (): void => {
+    const one = byChance(free);
+    if (one !== undefined) onPick?.(one.name);
+  };
   const tile = (faction: FactionEntry) => (
     <Tile
       key={faction.name}
@@ -60,33 +67,34 @@ export function FactionPicker({
   );
   return (
     <>
-      {isMany && (
-        <search className={styles['tools']}>
-          <input
-            type="search"
-            className="field"
-            aria-label={t('newGame.search')}
-            placeholder={t('newGame.search')}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <button
-            type="button"
-            className="button"
-            aria-pressed={onlyFavourites}
-            onClick={() => setOnlyFavourites(!onlyFavourites)}
-          >
-            <span aria-hidden="true">★</span> {t('newGame.favourites')}
-          </button>
+      {(isMany || onPick !== null) && (
+        <search className={styles['tools']} data-few={!isMany || undefined}>
+          {isMany && (
+            <>
+              <input
+                type="search"
+                className="field"
+                aria-label={t('newGame.search')}
+                placeholder={t('newGame.search')}
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+              />
+              <button
+                type="button"
+                className="button"
+                aria-pressed={onlyFavourites}
+                onClick={() => setOnlyFavourites(!onlyFavourites)}
+              >
+                <span aria-hidden="true">★</span> {t('newGame.favourites')}
+              </button>
+            </>
+          )}
           {onPick !== null && (
             <button
               type="button"
               className="button"
-              aria-disabled={free.length === 0}
-              onClick={() => {
-                const one = byChance(free);
-                if (one !== undefined) onPick(one.name);
-              }}
+              aria-disabled={onSurprise === undefined && free.length === 0}
+              onClick={onSurprise ?? surprise}
             >
               {t('newGame.surprise')}
             </button>

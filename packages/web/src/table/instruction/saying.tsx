@@ -1,5 +1,12 @@
 import type { Seat, CardId } from '@smashup/engine';
-import type { CardView, DecisionView, TableView, BaseView, StandingOrder } from '@smashup/referee/protocol';
+import type {
+  BaseView,
+  CardView,
+  ChosenAhead,
+  DecisionView,
+  StandingOrder,
+  TableView,
+} from '@smashup/referee/protocol';
 import { HeldCard } from '../choosing/held-card.tsx';
 import type { Playing } from '../choosing/use-playing.ts';
 import type { TableProps } from '../table-props.ts';
@@ -56,10 +63,13 @@ export function Saying({ table, playing: { hint, choosing, places }, dialogs, lo
         onRecap={hasRecap ? () => dialogs.open({ kind: 'recap' }) : null}
         onQuiet={outlook.window === null ? null : () => table.onOrder({ until: 'my turn' })}
         onOrders={
-          table.offersOrders && standingOrder === null ? () => dialogs.open({ kind: 'orders' }) : null
+          table.offersOrders && standingOrder === null && view.factionChoice === null
+            ? () => dialogs.open({ kind: 'orders' })
+            : null
         }
         order={
-          standingOrder !== null && (
+          standingOrder !== null &&
+          standingOrder.until !== 'chosen' && (
             <StandingOrderNote
               order={standingOrder}
               bases={view.bases}
@@ -79,7 +89,8 @@ function turnAround({ turn }: TableView, decision: DecisionView | null): Seat | 
 }
 
 interface StandingOrderNoteProps {
-  readonly order: StandingOrder;
+  /** Factions chosen in advance stand with the factions. */
+  readonly order: Exclude<StandingOrder, ChosenAhead>;
   readonly bases: readonly BaseView[];
   readonly onTakeBack: () => void;
 }
