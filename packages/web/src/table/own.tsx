@@ -2,6 +2,7 @@ import type { DecisionView, PlayerView, TableView } from '@smashup/referee/proto
 import { Hand } from './cards/hand.tsx';
 import { Tray, pileOfTray } from './cards/tray.tsx';
 import { marksAmong } from './choosing/marks.ts';
+import { asideOf } from './find-cards.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
 import styles from './table.module.css';
@@ -29,7 +30,7 @@ export function Own({ view, you, onTurn, decision, playing: { hint, choosing, ma
           isPartner={false}
           thinking={false}
           mark={marks.players.get(you.seat)}
-          marks={marksAmong(marks, you.titans)}
+          marks={marksAmong(marks, asideOf(you))}
         />
       </div>
       <div className={styles['cards']}>

@@ -5,6 +5,7 @@ import { FactionBadge } from '../../art/faction-badge.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
+import { asideOf } from '../find-cards.ts';
 import { useColour, useHands, useScene } from '../table-context.ts';
 import styles from './player-panel.module.css';
 import { CardsInStasis } from './cards-in-stasis.tsx';
@@ -123,7 +124,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           onOpen={() => openDiscard(seat)}
         />
       </div>
-      {titans.length + stasis.length > 0 && (
+      {asideOf(player).length > 0 && (
         <div className={styles['titans']}>
           <TitansAside titans={titans} marks={marks} isYou={isYou} />
           <CardsInStasis cards={stasis} marks={marks} />

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@smashup/engine';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
+import { asideOf } from '../find-cards.ts';
 import { PlayerPanel } from './player-panel.tsx';
 import styles from './rivals.module.css';
 
@@ -44,7 +45,7 @@ export const Rivals = memo(function Rivals({
               isPartner={viewer !== null && arePartners(teams, viewer, player.seat)}
               thinking={player.seat === thinking}
               mark={marks.players.get(player.seat)}
-              marks={marksAmong(marks, [...player.titans, ...(player.stasis ?? [])])}
+              marks={marksAmong(marks, asideOf(player))}
             />
           </li>
         ))}
