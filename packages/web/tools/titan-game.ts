@@ -6,6 +6,8 @@ const CONFIG = smashUp.config({
   players: [
     { name: 'Ann', factions: ['Bear Cavalry', 'Dinosaurs'] },
     { name: 'Benedikta', factions: ['Tricksters', 'Robots'] },
+    { name: 'Cho', factions: ['Pirates', 'Ninjas'] },
+    { name: 'Maximilian', factions: ['Wizards', 'Zombies'] },
   ],
   printing: 'current',
   titans: true,
@@ -16,7 +18,8 @@ const MOST_DEALS = 50;
 
 /**
  * A game as a file: Ann has a minion at the first base and may play Major Ursa; Big Funny Giant is at that base already
- * and gives nothing to Benedikta, who has no minion there. So a clash can be had, and Ann wins it.
+ * and gives nothing to Benedikta, who has no minion there. So a clash can be had, and Ann wins it. The others have
+ * titans set aside.
  */
 export function titanGame(): string {
   for (let seed = 1; seed <= MOST_DEALS; seed += 1) {
@@ -35,7 +38,9 @@ function lay(history: History): boolean {
   take(history, isPass);
   if (!take(history, (option) => option.kind === 'use')) return false;
   take(history, isBase(base));
-  take(history, isPass);
+  // The others do nothing, and neither does the giant that may act at the end of each turn.
+  while (state.pending !== null && state.pending.seat !== 0)
+    if (!take(history, isPass)) history.answer([state.pending.options.length - 1]);
   return state.pending?.seat === 0 && state.pending.kind === 'play' && state.table.length === 2;
 }
 

@@ -72,13 +72,15 @@ const observer =
         for (const [name, fit] of [...changed].map((one) => [one, fitOf(one)] as const)) {
           if (fit.lines === 2) name.dataset['lines'] = '2';
           else delete name.dataset['lines'];
-          name.style.setProperty('--natural', `${name.dataset['natural'] ?? 0}px`);
+          name.style.setProperty('--two-lines', `${fit.width}px`);
           name.style.transform = fit.scale < 1 ? `scaleX(${fit.scale.toFixed(3)})` : '';
         }
       });
 
 interface Fit {
   readonly lines: 1 | 2;
+  /** In two lines, before it is narrowed. */
+  readonly width: number;
   readonly scale: number;
 }
 
@@ -87,13 +89,27 @@ function fitOf(name: HTMLElement): Fit {
   const place = name.parentElement;
   const room = place === null ? 0 : place.clientWidth - 4;
   const width = name.offsetWidth;
-  if (room <= 0 || width === 0) return { lines: 1, scale: 1 };
+  if (room <= 0 || width === 0) return { lines: 1, width, scale: 1 };
   const inTwo = name.dataset['lines'] === '2';
   if (!inTwo) name.dataset['natural'] = String(width);
   const natural = Number(name.dataset['natural'] ?? width);
-  const lines = natural * NARROWEST > room && /[ -]/u.test(name.textContent ?? '') ? 2 : 1;
-  const now = lines === 2 ? (inTwo ? width : room) : natural;
-  return { lines, scale: Math.min(1, room / now) };
+  const text = name.textContent ?? '';
+  const halved = natural * longerLine(text);
+  const lines = natural * NARROWEST > room && halved < natural ? 2 : 1;
+  const now = lines === 2 ? (inTwo ? width : halved) : natural;
+  return { lines, width: halved, scale: Math.min(1, room / now) };
+}
+
+const BREAK = /(?<=-)| /gu;
+/** Letters are not equally wide. */
+const SLACK = 0.06;
+
+/** The share of a name that the longer of two lines has, where it is broken as evenly as its words allow. */
+export function longerLine(name: string): number {
+  const halves = [...name.matchAll(BREAK)].map(({ index, 0: gap }) =>
+    Math.max(index, name.length - index - gap.length),
+  );
+  return Math.min(1, Math.min(...halves) / name.length + SLACK);
 }
 
 /** Fits a name into the element around it, whenever one of them changes; given to React as a `ref`. */

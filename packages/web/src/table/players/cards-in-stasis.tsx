@@ -8,6 +8,13 @@ import type { Mark, Marks } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';
 import styles from './cards-in-stasis.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How many they are; see cards-in-stasis.module.css. */
+    '--cards'?: number;
+  }
+}
+
 interface Props {
   readonly cards: readonly InStasisView[];
   readonly marks: Marks;
@@ -18,7 +25,7 @@ export const CardsInStasis = memo(function CardsInStasis({ cards, marks }: Props
   const { t } = useTranslation('table');
   if (cards.length === 0) return null;
   return (
-    <ul className={styles['cards']} aria-label={t('stasis')}>
+    <ul className={styles['cards']} aria-label={t('stasis')} style={{ '--cards': cards.length }}>
       {cards.map((one) => (
         <li key={one.card}>
           <CardInStasis one={one} mark={marks.cards.get(one.card)} />
