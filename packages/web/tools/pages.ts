@@ -37,13 +37,13 @@ type Faction = Pick<FactionEntry, 'name' | 'set'>;
 /** By the first part of the address (src/app.tsx). */
 const SCREENS: Readonly<Record<string, Screen>> = {
   new: { scripts: ['src/screens/new-game/new-game-screen.tsx'], data: [CATALOGUE] },
-  game: { scripts: ['src/screens/game/game-screen.tsx', 'src/flow/game.tsx'], data: [CATALOGUE] },
+  game: { scripts: ['src/screens/game-screen.tsx', 'src/flow/game.tsx'], data: [CATALOGUE] },
   learn: { scripts: ['src/learn/learn-screen.tsx'], data: [] },
   rules: { scripts: ['src/screens/rules/rules-screen.tsx'], data: [CATALOGUE, CARD_INDEX] },
   saved: { scripts: ['src/screens/saved/saved-screen.tsx'], data: [] },
   record: { scripts: ['src/stats/stats-screen.tsx'], data: [] },
   daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
-  collection: { scripts: ['src/screens/collection/collection-screen.tsx'], data: [CATALOGUE] },
+  collection: { scripts: ['src/collection/collection-screen.tsx'], data: [CATALOGUE] },
   replay: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   review: { scripts: ['src/replay/replay-screen.tsx'], data: [CATALOGUE] },
   [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, BADGES] },
