@@ -1,6 +1,7 @@
 import { lastingOf, touch, type Game } from '../game.ts';
 import { definitionIn, NONE, type CardId, type LastingId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
+import type { Writable } from '../model/writable.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { scopeOfEffect } from '../rules/scope.ts';
@@ -16,7 +17,7 @@ export function startEffect(
   spares: CardId[] = [],
   only: CardId = NONE,
 ): void {
-  g.state.effects.push({
+  const effect: Writable<Effect> = {
     rule,
     self: scope.self,
     stamp: scope.stamp,
@@ -26,9 +27,10 @@ export function startEffect(
     until,
     spares,
     since: g.state.clock,
-    ...(scope.lentSince === undefined ? {} : { lentSince: scope.lentSince }),
-    ...(only === NONE ? {} : { only }),
-  });
+  };
+  if (scope.lentSince !== undefined) effect.lentSince = scope.lentSince;
+  if (only !== NONE) effect.only = only;
+  g.state.effects.push(effect);
   touch(g);
 }
 

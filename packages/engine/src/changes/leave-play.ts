@@ -163,7 +163,7 @@ function announce(
   for (const event of events) notice(g, event, everything);
 }
 
-/** A card in play that is about to leave, as it is. */
+/** A card in play that is about to leave, as it is. Written out, like every event that happens all the time. */
 export function leavingEvent(
   g: Game,
   kind: HappeningKind,
@@ -175,12 +175,14 @@ export function leavingEvent(
   const piece = pieceOf(g, card);
   if (piece === null) return happening(kind, { card, destroyed });
   const stored = storedUnder(g, card);
-  const event: Writable<Happening> = happening(kind, {
+  const event: Writable<Happening> = {
+    kind,
     card,
     stamp: piece.stamp,
     player: cause.by,
     cause: cause.card,
     base: piece.base,
+    from: NONE,
     controller: piece.controller,
     power: piece.as === 'minion' || piece.as === 'titan' ? power(g, card) : 0,
     counters: piece.counters,
@@ -188,8 +190,9 @@ export function leavingEvent(
     on: piece.on,
     zone: 'play',
     destroyed,
+    using: NONE,
     batch,
-  });
+  };
   if (stored.length > 0) event.stored = stored;
   return event;
 }

@@ -132,8 +132,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const way = wayNumbered(g, using, defOf(g, card).kind);
   if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
-  const taken = textTaken(g, special, event);
-  return {
+  const attempt: Writable<Attempt> = {
     card,
     player,
     bases,
@@ -141,9 +140,11 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
     extra: true,
     special,
     event,
-    ...(taken === null ? {} : { text: taken.text }),
     fromDiscard: false,
   };
+  const taken = textTaken(g, special, event);
+  if (taken !== null) attempt.text = taken.text;
+  return attempt;
 }
 
 /** A card that is both: its player says which it is played as, where both are possible (R10.23). */
@@ -526,7 +527,7 @@ function noteInPlayed(g: Game, card: CardId, more: Partial<PlayedCard>): void {
 /** What can be reacted to when the card has resolved. */
 export function eventsOfPlay(g: Game, frame: PlayFrame): readonly Happening[] {
   const played = isHeard(g, 'played') ? [playEvent(g, 'played', frame)] : NOTHING_HEARD;
-  return frame.from === 'buried' ? [...played, uncovering(g, frame)] : played;
+  return frame.from === 'buried' && isHeard(g, 'uncovered') ? [...played, uncovering(g, frame)] : played;
 }
 
 const NOTHING_HEARD: readonly Happening[] = [];

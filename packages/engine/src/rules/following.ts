@@ -5,7 +5,10 @@ import { NONE, type CardId, type Seat, type AbilityId } from '../model/ids.ts';
 import { isBase } from './table.ts';
 
 /** The surroundings in which an ability begins. */
-export type Start = Omit<Scope, 'since'> & Partial<Pick<Scope, 'since'>> & Pick<AbilityFrame, 'lentSince'>;
+export type Start = Omit<Scope, 'since'> &
+  Partial<Pick<Scope, 'since'>> &
+  Partial<Pick<Trigger, 'others'>> &
+  Pick<AbilityFrame, 'lentSince'>;
 
 /** Values are replaced, never changed in place, so all unset ones can share one empty list. */
 export const UNSET: number[] = [];
@@ -34,7 +37,7 @@ export function beginning(g: Game, ability: AbilityId, start: Start | Trigger, i
     pc: 0,
     vars,
     given: start.vars.length,
-    others: 'others' in start ? start.others : NOBODY,
+    others: start.others ?? NOBODY,
     self: start.self,
     stamp: start.stamp,
     controller: isBase(g, start.self) ? NONE : start.you,

@@ -18,7 +18,7 @@ import { addLent, type Lent } from './lending.ts';
 import { scopeOfEffect } from './scope.ts';
 import { added, influence, influenceAside, joining, type Influence } from './influence.ts';
 import { ownerOf, pieceOf } from './table.ts';
-import { isDormant, isFaceDown } from '../model/face-down.ts';
+import { isFaceDown } from '../model/face-down.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R, Id = LimitedId> {
@@ -48,7 +48,7 @@ export interface InForce extends RulesInForce {
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   cancelled: ReadonlySet<CardId>;
   /** Actions that are on minions. */
-  attached: readonly CardId[];
+  attached: CardId[];
   /** Something gives control of minions, whether or not it is cancelled. */
   someClaimControl: boolean;
 }
@@ -133,20 +133,6 @@ const NOTHING_HOLDS: InForce = {
   someClaimControl: false,
 };
 
-function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
-  const { state } = g;
-  let attached: CardId[] = NONE_HOLD;
-  for (const card of state.table) {
-    const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.on !== NONE && !isDormant(piece)) attached = added(attached, card);
-  }
-  const found = { ...NOTHING_HOLDS };
-  found.cancelled = cancelled;
-  found.attached = attached;
-  found.someClaimControl = someClaimControl(g, attached);
-  return found;
-}
-
 function someClaimControl(g: Game, attached: readonly CardId[]): boolean {
   for (const action of attached) if (defOf(g, action).givesControl) return true;
   for (const { rule } of g.state.effects) if (lastingOf(g, rule).kind === 'you control') return true;
@@ -179,7 +165,8 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
 
 function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const { state } = g;
-  const found = survey(g, cancelled);
+  const found = { ...NOTHING_HOLDS };
+  found.cancelled = cancelled;
   const losses = lossesNow(g);
   const isOut = (card: CardId): boolean =>
     (cancelled.size > 0 && cancelled.has(card)) || (losses.length > 0 && isAnyOf(g, losses, card));
@@ -196,9 +183,11 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
         join(found, influenceAside(g, def, def.triggersInStasis, card, piece.stamp, piece.controller));
       continue;
     }
+    if (piece.on !== NONE) found.attached = added(found.attached, card);
     if (def.isPassive || isOut(card)) continue;
     join(found, influence(g, def, card, piece.stamp, piece.controller, piece.base));
   }
+  found.someClaimControl = someClaimControl(g, found.attached);
   if (state.aside !== undefined) {
     for (const { card, stamp } of state.aside) {
       const def = defOf(g, card);

@@ -1,5 +1,6 @@
 import { defOf, type Game } from '../game.ts';
 import type { Place } from '../library/definitions.ts';
+import { ExactSizeList } from '../model/exact-size-list.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { isFaceDown } from '../model/face-down.ts';
 
@@ -45,19 +46,23 @@ export function usableCards(g: Game): readonly CardId[] {
 }
 
 function findMinions({ state }: Game): Place[] {
-  const places: Place[] = [];
+  places.begin();
   for (const card of state.table) {
     const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
+    if (piece !== null && piece.as === 'minion') places.add({ base: piece.base, on: card });
   }
-  return places;
+  return places.list();
 }
 
+const places = new ExactSizeList<Place>();
+
 function findUsable(g: Game): CardId[] {
-  const cards: CardId[] = [];
-  for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
+  cards.begin();
+  for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.add(base);
   for (const card of g.state.table) {
-    if (defOf(g, card).usable.length > 0 && !isFaceDown(g.state.pieces[card])) cards.push(card);
+    if (defOf(g, card).usable.length > 0 && !isFaceDown(g.state.pieces[card])) cards.add(card);
   }
-  return cards;
+  return cards.list();
 }
+
+const cards = new ExactSizeList<CardId>();

@@ -185,8 +185,15 @@ function powerBySeat(g: Game, base: BaseId, asTotals: boolean): number[] {
  * some.
  */
 function contribution(g: Game, piece: Piece): number {
-  if (isFaceDown(piece)) return 0;
-  return piece.as !== 'action' || isPowerForActions(g) ? powerInPlay(g, piece) : 0;
+  switch (piece.as) {
+    case 'minion':
+    case 'titan':
+      return powerInPlay(g, piece);
+    case 'action':
+      return isPowerForActions(g) ? powerInPlay(g, piece) : 0;
+    default:
+      return 0;
+  }
 }
 
 function isPowerForActions(g: Game): boolean {

@@ -137,16 +137,17 @@ export function begin(
   if (spec.kind === 'cancels' && !canCancel(g, f, spec)) return NOBODY;
   const rule = g.lib.numberOf(spec);
   const verb = effectOf(spec);
-  const spared = shares.filter(({ instead }) => instead).map(({ like }) => like);
   if (verb === null) {
     startEffect(g, rule, f, until);
     return NOBODY;
   }
   const covered = coveredBy(g, f, spec);
-  const spares = [...closedTo(g, f, spec, covered), ...shieldedFrom(g, f, verb, covered), ...spared];
+  const spares = [...closedTo(g, f, spec, covered), ...shieldedFrom(g, f, verb, covered)];
+  for (const { instead, like } of shares) if (instead) spares.push(like);
   startEffect(g, rule, f, until, spares);
   for (const { card } of shares) startEffect(g, rule, f, until, [], card);
-  const begun = [...covered.filter((card) => !spares.includes(card)), ...shares.map(({ card }) => card)];
+  const begun = spares.length === 0 ? covered : covered.filter((card) => !spares.includes(card));
+  for (const { card } of shares) begun.push(card);
   if (isAffectingFollowed(g)) noticeAffected(g, verb, begun, causeOf(f));
   if (isRaisingFollowed(g)) noticeRaised(g, raisedAmong(g, f, spec, begun), causeOf(f));
   return begun;

@@ -139,8 +139,9 @@ export const among = (cards: Read<readonly CardId[]>): Selected =>
  * as it is now.
  */
 export function hasStayed(g: Game, { since, event }: Scope, card: CardId): boolean {
+  if (since === undefined) return true;
   const stamp = stampOf(g, card);
-  return since === undefined || stamp < since || (event?.card === card && event.stamp === stamp);
+  return stamp < since || (event?.card === card && event.stamp === stamp);
 }
 
 export function nounOf<W extends keyof Nouns>(node: NodesOf<Nouns, 'noun', W>, l: Lowering): Selected {

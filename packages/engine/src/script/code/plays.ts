@@ -88,12 +88,13 @@ function playTestOf<W extends keyof typeof PLAY_TESTS>(
   return PLAY_TEST_CODE[node.test](node, l);
 }
 
+const anyPlay: PlayTest = () => true;
+
 /** Is it one of these plays? */
 export function playsOf({ plays }: PlaysNode, l: Lowering): PlayTest {
-  return plays
-    .map((test) => playTestOf(test, l))
-    .reduce<PlayTest>(
-      (before, test) => (g, s, play) => before(g, s, play) && test(g, s, play),
-      () => true,
-    );
+  const [first = anyPlay, ...others] = plays.map((test) => playTestOf(test, l));
+  return others.reduce<PlayTest>(
+    (before, test) => (g, s, play) => before(g, s, play) && test(g, s, play),
+    first,
+  );
 }
