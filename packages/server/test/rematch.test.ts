@@ -100,8 +100,8 @@ describe('a rematch', () => {
   /** Ann and Bob play a series; whoever is named gives up. */
   async function series(factions: 'kept' | 'swapped' | 'anew') {
     const [ann, bob] = [await come('Ann'), await come('Bob')];
-    const forged = { of: 3, factions, games: [[1], [1]] } as const;
-    const wishes = { isPublic: false, series: { ...forged, games: forged.games.map((each) => [...each]) } };
+    const forged = { games: [[1], [1]], tables: ['one', 'two'] };
+    const wishes = { isPublic: false, series: { of: 3 as const, factions, ...forged } };
     const first = wayIn(await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], wishes) }));
     let table = first.id;
     await ann.visit(table);
@@ -123,16 +123,25 @@ describe('a rematch', () => {
 
   it('is the next game of a series, whose score only the server keeps; after the last it is a new one', async () => {
     const { ann, bob, playTo } = await series('swapped');
-    expect(ann.room.setUp.series).toEqual({ of: 3, factions: 'swapped', games: [] });
+    expect(ann.room.setUp.series).toEqual({ of: 3, factions: 'swapped', games: [], tables: [] });
+    const first = ann.table;
     await playTo(bob);
-    expect(ann.room.setUp.series?.games).toEqual([[0]]);
+    expect(ann.room.setUp.series).toMatchObject({ games: [[0]], tables: [first] });
     const [one, two] = ann.room.setUp.seats.map(({ factions }) => factions);
     expect(one).toHaveLength(2);
+    const second = ann.table;
     await playTo(ann);
-    expect(ann.room.setUp.series?.games).toEqual([[0], [1]]);
+    expect(ann.room.setUp.series).toMatchObject({ games: [[0], [1]], tables: [first, second] });
     expect(ann.room.setUp.seats.map(({ factions }) => factions)).toEqual([two, one]);
+    const third = ann.table;
     await playTo(bob);
-    expect(ann.room.setUp.series?.games).toEqual([]);
+    expect(ann.room.setUp.series).toMatchObject({ games: [], tables: [] });
+    // The history tells how it stood after each game, and where the games are.
+    const { history } = await bob.ask({ ask: 'history' });
+    const seriesOf = (table: string) => history?.games.find((game) => game.table === table)?.series;
+    expect(seriesOf(first)).toEqual({ of: 3, score: [1, 0], tables: [first] });
+    expect(seriesOf(second)).toEqual({ of: 3, score: [1, 1], tables: [first, second] });
+    expect(seriesOf(third)).toEqual({ of: 3, score: [2, 1], tables: [first, second, third] });
   });
 
   it('leaves the choice of factions open where they are chosen anew', async () => {

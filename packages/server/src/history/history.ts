@@ -1,10 +1,14 @@
+import { seriesScore } from '@smashup/referee/protocol';
 import type {
   HistoryView,
   LeaderboardView,
+  OnlineSetUp,
+  PastGame,
   RankingView,
   RatingView,
   ResultsView,
 } from '../protocol/index.ts';
+import { readSetUp, seriesAfter } from '../tables/index.ts';
 import type { HistoryPlace, HistoryStore, RatingKind } from '../storage/index.ts';
 
 const PAGE = 20;
@@ -23,7 +27,7 @@ export class GameHistory {
   async history(person: string, after: HistoryPlace | null): Promise<HistoryView> {
     const games = await this.store.gamesOf(person, PAGE + 1, after);
     return {
-      games: games.slice(0, PAGE).map(({ game, endedAt, seats }) => ({
+      games: games.slice(0, PAGE).map(({ game, endedAt, setUp, seats }) => ({
         table: game,
         endedAt,
         seats: seats.map((row) => ({
@@ -35,6 +39,7 @@ export class GameHistory {
           place: row.place,
         })),
         ratingChange: seats.find((row) => row.person === person)?.rating_change ?? null,
+        series: setUp === null ? null : standing(readSetUp(setUp), game, seats),
       })),
       hasMore: games.length > PAGE,
     };
@@ -88,4 +93,15 @@ export class GameHistory {
     const known = rows.filter(({ games }) => games >= ENOUGH_GAMES);
     return new Map(known.map(({ person, shown }) => [person, shown]));
   }
+}
+
+/** How the series of a game stood after it; null: it was none. */
+function standing(
+  { series }: OnlineSetUp,
+  game: string,
+  seats: readonly { readonly place: number }[],
+): PastGame['series'] {
+  if (series === null) return null;
+  const after = seriesAfter(series, game, seats);
+  return { of: after.of, score: [...seriesScore(after, seats.length)], tables: after.tables };
 }

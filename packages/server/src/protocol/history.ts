@@ -18,6 +18,16 @@ const pastGame = z.strictObject({
   ),
   /** Null: it was not rated. */
   ratingChange: z.int().nullable(),
+  /** The series that it belongs to, as it stood afterwards; null: it stood alone. */
+  series: z
+    .strictObject({
+      of: z.int(),
+      /** Games won, by seat. */
+      score: z.array(z.int()),
+      /** Where it was played so far, in order. */
+      tables: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type PastGame = z.infer<typeof pastGame>;
 

@@ -62,6 +62,8 @@ const series = z.strictObject({
     .array(z.array(z.int().min(0).max(3)).max(4))
     .max(7)
     .default([]),
+  /** Where these were played, which the server notes as well. */
+  tables: z.array(z.string().max(60)).max(7).default([]),
 });
 
 /** Everything that can be set for an online table. */

@@ -5,6 +5,8 @@ import type { CountedGameRow, RatingRow, ResultRow } from './schema.ts';
 export interface NotedGame {
   readonly game: string;
   readonly endedAt: number;
+  /** As JSON; null: the table is gone. */
+  readonly setUp: string | null;
   readonly seats: readonly (ResultRow & { readonly name: string })[];
 }
 
@@ -85,17 +87,18 @@ export function historyStore({ query, write }: Database) {
     async gamesOf(person: string, limit: number, after: HistoryPlace | null): Promise<NotedGame[]> {
       let mine = query
         .selectFrom('results')
-        .select(['game', 'ended_at'])
-        .where('person', '=', person)
-        .orderBy('ended_at', 'desc')
-        .orderBy('game', 'desc')
+        .leftJoin('tables', 'tables.id', 'results.game')
+        .select(['results.game', 'results.ended_at', 'tables.set_up'])
+        .where('results.person', '=', person)
+        .orderBy('results.ended_at', 'desc')
+        .orderBy('results.game', 'desc')
         .limit(limit);
       if (after !== null) {
         const { endedAt, game } = after;
         mine = mine.where((where) =>
           where.or([
-            where('ended_at', '<', endedAt),
-            where.and([where('ended_at', '=', endedAt), where('game', '<', game)]),
+            where('results.ended_at', '<', endedAt),
+            where.and([where('results.ended_at', '=', endedAt), where('results.game', '<', game)]),
           ]),
         );
       }
@@ -115,9 +118,10 @@ export function historyStore({ query, write }: Database) {
         )
         .orderBy('results.seat')
         .execute();
-      return games.map(({ game, ended_at: endedAt }) => ({
+      return games.map(({ game, ended_at: endedAt, set_up: setUp }) => ({
         game,
         endedAt,
+        setUp,
         seats: seats.filter((seat) => seat.game === game),
       }));
     },

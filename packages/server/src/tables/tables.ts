@@ -197,7 +197,9 @@ export class Tables {
     const { series } = readSetUp(table.set_up);
     const changed = fromTheStart(setUp);
     // The score stays as long as it is the same series.
-    if (changed.series !== null && changed.series.of === series?.of) changed.series.games = series.games;
+    if (changed.series !== null && changed.series.of === series?.of) {
+      changed.series = { ...changed.series, games: series.games, tables: series.tables };
+    }
     const row = { set_up: JSON.stringify(changed), is_public: setUp.isPublic ? 1 : 0 } as const;
     const done = await this.services.store.change(id, version, row, seats, this.services.now());
     if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
@@ -282,7 +284,7 @@ export class Tables {
     const mine = table.seats.find((row) => row.person === person.id);
     if (mine === undefined || table.status !== 'over') throw notThere();
     if (table.rematch !== null) return this.wayTo(table.rematch);
-    const before = setUpAfter(readSetUp(table.set_up), await this.services.ended(id));
+    const before = setUpAfter(readSetUp(table.set_up), id, await this.services.ended(id));
     const setUp: OnlineSetUp = {
       ...before,
       seats: before.seats.map((seat, at) => {

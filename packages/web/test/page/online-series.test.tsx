@@ -8,8 +8,8 @@ import { concede } from './kit/table.ts';
 it('best of three: the score stands beside the names and with the result, and the rematch is the next game', async () => {
   const server = await Server.start();
   const [ann, bob] = [await server.person('Ann'), await server.person('Bob')];
-  const series = { of: 3, factions: 'kept', games: [] } as const;
-  const link = await ann.open([seat.me, seat.invited], { series: { ...series, games: [] } });
+  const series = { of: 3, factions: 'kept' } as const;
+  const link = await ann.open([seat.me, seat.invited], { series: { ...series, games: [], tables: [] } });
   await server.deal([ann, bob], link);
   const page = await openPage(link, { device: ann.device });
   await server.settled(page);
@@ -25,4 +25,19 @@ it('best of three: the score stands beside the names and with the result, and th
   await page.click(within(result).getByRole('button', { name: 'Next game' }));
   await server.settled(page);
   expect(page.getByText('Best of 3')).toBeTruthy();
+
+  // One's own history has it, too, and from the second game on the way to those before.
+  const table = page.path().replace('/t/', '');
+  const visited = await ann.ask({ ask: 'visit', table });
+  const invitation = (visited.ok && visited.whole?.room.invitation) || '';
+  await server.deal([ann, bob], `/t/${table}#${invitation}`);
+  await bob.ask({ ask: 'concede', table });
+  const own = await openPage('/me', { device: ann.device });
+  await server.settled(own);
+  expect(own.getByText('Best of 3, after game 1: You 0, Bob 1')).toBeTruthy();
+  const second = own.getByText('Best of 3, after game 2: You 1, Bob 1');
+  const [, firstTable = ''] = /\/t\/(.*)#/.exec(link) ?? [];
+  expect(within(second).getByRole('link', { name: 'Game 1' }).getAttribute('href')).toBe(
+    `/replay/online/${firstTable}`,
+  );
 });

@@ -17,6 +17,7 @@ export const history = {
     replayOf: ' the game of {{date}}',
     rated: 'rating {{change}}',
     people: 'Mute or block',
+    series: 'Best of {{of}}, after game {{game}}: {{score}}',
   },
   results: {
     title: 'Results',

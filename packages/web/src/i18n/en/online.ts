@@ -252,6 +252,7 @@ export const online = {
     next: 'Next game',
     toNext: 'Join the next game',
     toRematch: 'Join the rematch',
+    series: 'Earlier in this series',
     watchRematch: 'Watch the rematch',
     replay: 'Watch it again',
     download: 'Download the record',

@@ -210,6 +210,7 @@ export const screens = {
       about: 'Several games with the same players; the score is kept at the table.',
       one: 'One game',
       of: 'Best of {{of}}',
+      game: 'Game {{game}}',
       factions: 'Factions of the next game',
       kept: 'Kept',
       swapped: 'Swapped',

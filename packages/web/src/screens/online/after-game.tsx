@@ -14,6 +14,7 @@ import { importGame } from '../../session/saved-games.ts';
 import { download } from '../../session/download.ts';
 import { addressOf } from './address.ts';
 import { Problem, useAttempt } from './attempt.tsx';
+import { EarlierGames } from './earlier-games.tsx';
 import styles from './online.module.css';
 
 /**
@@ -101,6 +102,12 @@ export function AfterGame({ room }: { readonly room: RoomView }) {
           {t('game.toLobby')}
         </button>
       </div>
+      {setUp.series !== null && setUp.series.tables.length > 0 && (
+        <p>
+          {t('game.series')}
+          <EarlierGames tables={setUp.series.tables} />
+        </p>
+      )}
       <Problem sentence={problem} />
     </>
   );

@@ -93,7 +93,7 @@ export function toOnlineSetUp(form: TableForm, shelf: Shelf): OnlineSetUp {
     undo,
     leaving,
     rated,
-    series: form.series === undefined ? null : { ...form.series, games: [] },
+    series: form.series === undefined ? null : { ...form.series, games: [], tables: [] },
     clock,
     timeOut,
   };

@@ -7,6 +7,7 @@ import { useDay } from '../use-day.ts';
 import { useAttempt, Problem } from '../attempt.tsx';
 import { chosen } from './tally.ts';
 import styles from '../online.module.css';
+import { EarlierGames } from '../earlier-games.tsx';
 import { Relation } from '../person-ways.tsx';
 
 /** Games that are over: how they ended, and the way to see them again. */
@@ -48,7 +49,7 @@ export function HistoryPanel() {
   );
 }
 
-function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game: PastGame }) {
+function Game({ game: { table, endedAt, seats, ratingChange, series } }: { readonly game: PastGame }) {
   const { t, i18n } = useTranslation('history');
   const day = useDay();
   const place = usePlace();
@@ -65,6 +66,7 @@ function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game
       <div>
         <b>{about.join(' · ')}</b>
         <Players seats={seats} />
+        {series !== null && <SeriesSoFar series={series} seats={seats} />}
         {others.some(({ person }) => person !== null) && (
           <details>
             <summary>{t('games.people')}</summary>
@@ -86,6 +88,24 @@ function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game
         <span className="visually-hidden">{t('games.replayOf', { date: day(endedAt) })}</span>
       </Link>
     </li>
+  );
+}
+
+interface SeriesProps {
+  readonly series: NonNullable<PastGame['series']>;
+  readonly seats: PastGame['seats'];
+}
+
+/** How the series stood after the game, and the way to the games before. */
+function SeriesSoFar({ series: { of, score, tables }, seats }: SeriesProps) {
+  const { t, i18n } = useTranslation('history');
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const names = seats.map(({ name, isMe }, seat) => `${isMe ? t('games.me') : name} ${score[seat] ?? 0}`);
+  return (
+    <p className={styles['muted']}>
+      {t('games.series', { of, game: tables.length, score: list.format(names) })}
+      <EarlierGames tables={tables.slice(0, -1)} />
+    </p>
   );
 }
 
