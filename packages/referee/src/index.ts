@@ -7,6 +7,7 @@ export { Driver, type DriverHost } from './driver.ts';
 export type { Bookmark } from './bookmark.ts';
 export type { UndoTarget } from './undo.ts';
 export type { Audience } from './audience.ts';
+export type { DelayedFeed } from './delayed-feed.ts';
 export type { Listener } from './listeners.ts';
 export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';

@@ -37,7 +37,12 @@ export function addresseeAt(state: State, seat: Seat | null): Addressee {
   return { state, you: seat ?? NONE, seesAll: false };
 }
 
+/** The seat that the view is for; null: it is for those who watch. */
+export function seatOf({ viewer }: View): Seat | null {
+  return typeof viewer === 'number' ? viewer : null;
+}
+
 /** The viewer, who is told what the view shows. */
 export function addresseeTo(view: View): Addressee {
-  return addresseeAt(view, view.viewer === 'spectator' ? null : view.viewer);
+  return addresseeAt(view, seatOf(view));
 }

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@smashup/engine';
 import type { Level, Thought } from '@smashup/bots';
-import type { Phrase } from '@smashup/words';
+import type { LocaleName, Phrase } from '@smashup/words';
 import { explainThought } from './hint.ts';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
@@ -19,6 +19,7 @@ import { chanceAt } from './chance.ts';
 import { addresseeAt, addresseeTo, type Instruments, type Lens } from './instruments.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import type { Bookmark } from './bookmark.ts';
+import { DelayedFeed } from './delayed-feed.ts';
 import { Listeners, type Listener } from './listeners.ts';
 import { ViewCache } from './view-cache.ts';
 import { advance, backTo, fork, replayGame, replaySteps, type Position } from './position.ts';
@@ -349,6 +350,11 @@ export class Match {
       leave();
       forget();
     };
+  }
+
+  /** The game for those who watch with open hands, so many turns late. */
+  delayedFeed(turns: number, language: LocaleName): DelayedFeed {
+    return new DelayedFeed(this.instruments, this, turns, language);
   }
 
   /** The same, starting with the whole table and its whole story. */

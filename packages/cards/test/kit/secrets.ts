@@ -20,7 +20,7 @@ const asItIs: Look = (state, viewer) => smashUp.view(state, viewer);
  * they are asked about a card by its number. What they were told is the account's word against the view's.
  */
 export function leaksOf(state: State, account: Account, look: Look = asItIs): Viewer[] {
-  const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
+  const viewers: Viewer[] = [...state.players.keys(), 'spectator', 'players'];
   return viewers.filter((viewer) => {
     const other = withSecretsChanged(state, viewer, account, seedRandom(state.asked));
     const isNamed = state.pending?.seat === viewer && account.unknownIn(state).length > 0;

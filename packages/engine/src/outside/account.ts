@@ -60,8 +60,8 @@ export class Account {
   /** For each card, whether a viewer may know what it is. To be called at a decision. */
   mayKnow(state: State, viewer: Viewer): boolean[] {
     this.look(state);
-    const bit = 1 << (viewer === 'spectator' ? state.players.length : viewer);
-    return this.told.map((told) => (told & bit) !== 0);
+    const bits = bitsOf(viewer, state);
+    return this.told.map((told) => (told & bits) !== 0);
   }
 
   /** The cards that a decision names although its player was never told what they are. */
@@ -172,6 +172,12 @@ export class Account {
   private tell({ card, controller }: Piece): void {
     this.told[card] = this.toldOf(card) | (1 << controller);
   }
+}
+
+/** What any player was told, or what this viewer was. */
+function bitsOf(viewer: Viewer, state: State): number {
+  if (viewer === 'players') return everybodyIn(state);
+  return 1 << (viewer === 'spectator' ? state.players.length : viewer);
 }
 
 function everybodyIn({ players }: State): number {

@@ -5,7 +5,14 @@ import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 import { isFaceDown } from '../model/face-down.ts';
 
-export type Viewer = Seat | 'spectator';
+/** `players`: all of them together, each showing what they know. */
+export type Viewer = Seat | 'spectator' | 'players';
+
+/** The bits of `known` of that viewer: one for each seat, then one for the public. */
+function knownBits(viewer: Viewer, { players }: State): number {
+  if (viewer === 'players') return (2 << players.length) - 1;
+  return 1 << (viewer === 'spectator' ? players.length : viewer);
+}
 
 /** The definition of a card that the viewer does not know. */
 export const HIDDEN = -1;
@@ -22,12 +29,12 @@ export interface View extends State {
 
 export function view(state: State, viewer: Viewer): View {
   const shown = clone(state);
-  const bit = 1 << (viewer === 'spectator' ? state.players.length : viewer);
+  const bits = knownBits(viewer, state);
   const open = openCards(state);
   const holders = holdersOf(state);
   for (let card = 0; card < state.defs.length; card++) {
-    if (open[card] || (nth(state.known, card) & bit) !== 0) {
-      shown.known[card] = bit;
+    if (open[card] || (nth(state.known, card) & bits) !== 0) {
+      shown.known[card] = bits;
       continue;
     }
     shown.known[card] = 0;

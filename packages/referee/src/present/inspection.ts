@@ -11,7 +11,7 @@ import {
 } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../protocol/inspection.ts';
-import { addresseeTo, type Lens } from '../instruments.ts';
+import { addresseeTo, seatOf, type Lens } from '../instruments.ts';
 import { faceOf, isSetAside, printedOn } from './cards.ts';
 
 /** What the inspector shows of a card or base. */
@@ -96,10 +96,10 @@ function tellWhyNotNow(view: View, card: CardId, lens: Lens): Phrase | null {
 
 /** Why the viewer cannot play the card (there), or use it. */
 export function tellWhyNot(view: View, card: CardId, target: CardId, lens: Lens): Phrase | null {
-  const { viewer } = view;
+  const seat = seatOf(view);
   const { reading, words } = lens;
-  if (viewer === 'spectator' || !couldEverDo(view, viewer, card, reading)) return null;
-  const obstacle = reading.whyNot(view, viewer, card, target);
+  if (seat === null || !couldEverDo(view, seat, card, reading)) return null;
+  const obstacle = reading.whyNot(view, seat, card, target);
   return obstacle === null ? null : words.tellObstacle(obstacle, addresseeTo(view));
 }
 

@@ -24,6 +24,7 @@ import type {
   TitanAsideView,
   TurnView,
 } from '../protocol/table-view.ts';
+import { seatOf } from '../instruments.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld, presentStored } from './cards.ts';
 import { presentDuel } from './duel.ts';
@@ -31,7 +32,7 @@ import { presentDuel } from './duel.ts';
 /** The table for one viewer, made from that viewer's view alone. */
 export function presentTable(view: View, reading: Rules): TableView {
   return {
-    viewer: view.viewer === 'spectator' ? null : view.viewer,
+    viewer: seatOf(view),
     turn: presentTurn(view),
     players: presentPlayers(view, reading),
     bases: presentBases(view, reading),

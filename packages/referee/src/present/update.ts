@@ -1,5 +1,5 @@
 import type { View } from '@smashup/engine';
-import { addresseeTo, type Lens } from '../instruments.ts';
+import { addresseeTo, seatOf, type Lens } from '../instruments.ts';
 import type { Position } from '../position.ts';
 import type { StandingOrder } from '../protocol/standing-order.ts';
 import type { TableView } from '../protocol/table-view.ts';
@@ -21,8 +21,9 @@ export function presentSituation(
   lens: Lens,
 ): Situation {
   const { pending } = view;
+  const seat = seatOf(view);
   const decision = isPerson ? presentDecision(view, lens) : null;
-  const undo = isPerson && view.viewer !== 'spectator' ? undoTarget(position, view.viewer) : null;
+  const undo = isPerson && seat !== null ? undoTarget(position, seat) : null;
   return {
     view: table,
     decision,
@@ -32,7 +33,7 @@ export function presentSituation(
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, addresseeTo(view)),
     canUndo: undo?.isFree === true,
     canAskToUndo: undo?.isFree === false,
-    canUndoTurn: undo !== null && view.viewer !== 'spectator' && turnTarget(position, view.viewer) !== null,
+    canUndoTurn: undo !== null && seat !== null && turnTarget(position, seat) !== null,
     course: position.course.map(({ vp }) => vp),
   };
 }

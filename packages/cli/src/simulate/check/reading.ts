@@ -32,6 +32,6 @@ function readNumbers(state: State): unknown[] {
 /** `whyNot` may be asked about every card in hand; it only has to have an answer. */
 function askWhyNot(view: View): void {
   const { viewer } = view;
-  if (viewer === 'spectator') return;
+  if (typeof viewer !== 'number') return;
   for (const card of view.players[viewer]?.hand ?? []) smashUp.whyNot(view, viewer, card);
 }

@@ -13,9 +13,9 @@ import {
 import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
-/** The views of all seats, and last the spectator's. */
+/** The views of all seats, the spectator's, and that of all players together. */
 export function viewsOf(state: State): View[] {
-  const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
+  const viewers: Viewer[] = [...state.players.keys(), 'spectator', 'players'];
   return viewers.map((viewer) => smashUp.view(state, viewer));
 }
 
@@ -32,7 +32,7 @@ export function checkViews(state: State, views: readonly View[], account: Accoun
     const other = smashUp.view(withSecretsChanged(state, viewer, account, random), viewer);
     if (!isSame(seen, other)) {
       throw new Violation(
-        `${viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`} sees what nobody told them`,
+        `${typeof viewer === 'number' ? `seat ${viewer}` : viewer} sees what nobody told them`,
       );
     }
   }
