@@ -70,11 +70,12 @@ function findLeak(look: Look): { readonly compared: number; readonly leak: strin
       decisions: DECISIONS,
       bots: new Set(),
       viewers: players.length + 1,
+      isOpen: false,
       random,
     });
     for (const deal of script.deals) {
       const { viewer } = deal;
-      if (viewer === 'spectator') continue;
+      if (typeof viewer !== 'number') continue;
       const usual = linesTo(viewer, config, game, script, { ...asItIs, viewer }, look);
       const other = linesTo(viewer, config, game, script, deal, look);
       const at = other.findIndex((line, i) => line !== usual[i]);

@@ -1,10 +1,12 @@
 /**
  * npm run leaks --silent [-- --games 100] [--decisions 60] [--seed 1] [--postgres] [--processes 2]: compares
- * everything a server sends to those who look at a table, in each game and in the same game with different secrets.
+ * everything a server sends to those who look at a table, in each game and in the same game with different secrets,
+ * and what those who watch with open hands are sent, in games that part later.
  * Fails on any difference, and when it is interrupted: the report is of the games until then. Progress goes to
  * standard error.
  */
 import { parseArgs } from 'node:util';
+import { findDelayedLeaks } from '../test/trials/delayed-leaks.ts';
 import { EmptyDatabases } from '../test/trials/empty-databases.ts';
 import { interruption } from '../test/trials/interruption.ts';
 import { findLeaks } from '../test/trials/leaks.ts';
@@ -21,6 +23,8 @@ const { values } = parseArgs({
 
 /** Progress is reported after this many games. */
 const TELL = 50;
+/** A game with open hands takes longer: there is one for so many others. */
+const DELAYED_EVERY = 10;
 
 const { isInPostgres, processes } = arrangementOf(values);
 const interrupted = interruption();
@@ -36,6 +40,11 @@ const report = await findLeaks({
   },
 });
 await databases?.stop();
-console.log(JSON.stringify(report));
-const isComplete = !interrupted.aborted && report.messages > 0 && report.secrets > 0;
-if (report.leaks.length > 0 || !isComplete) process.exitCode = 1;
+const delayed = await findDelayedLeaks({
+  games: Math.ceil(Number(values.games) / DELAYED_EVERY),
+  seed: Number(values.seed),
+  interrupted,
+});
+console.log(JSON.stringify({ ...report, delayed }));
+const isComplete = !interrupted.aborted && report.messages > 0 && report.secrets > 0 && delayed.parted > 0;
+if (report.leaks.length + delayed.leaks.length > 0 || !isComplete) process.exitCode = 1;

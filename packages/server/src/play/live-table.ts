@@ -80,7 +80,7 @@ export class LiveTable {
     this.giveTime = new GiveTime(state, queue, steps);
     this.proposals = new Proposals(state, queue, steps, crowd, absence);
     this.answers = new Answers(state, queue, steps);
-    this.queries = new Queries(state, crowd, this.progress);
+    this.queries = new Queries(state, crowd, this.broadcast, this.progress);
   }
 
   private register<P extends Part>(part: P): P {

@@ -24,10 +24,27 @@ export interface TableFacts {
   readonly ending: RoomView['ending'];
 }
 
+/** Whom the game waits for now, and what it is about. */
+type Present = Pick<RoomView, 'declined' | 'proposal' | 'clocks' | 'missing' | 'stillThere'>;
+
+/** Those who watch the game as it was some turns ago are not told how it is now. */
+const UNTOLD: Present = { declined: null, proposal: null, clocks: null, missing: null, stillThere: null };
+
+function presentOf(facts: TableFacts, seat: Seat | null, decision: Told<Phrase> | null): Present {
+  const { setUp, declined, proposal, clocks, missing, stillThere } = facts;
+  if (seat === null && setUp.openHands !== null) return UNTOLD;
+  return {
+    declined,
+    proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
+    clocks,
+    missing,
+    stillThere,
+  };
+}
+
 /** `decision`: what a proposed undo returns to, in words for this seat. */
 export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
-  const { table, setUp, missing, stillThere, watchers, watching, proposal, declined, clocks } = facts;
-  const { rematch, ending } = facts;
+  const { table, setUp, watchers, watching, rematch, ending } = facts;
   const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
   const isOpen = table.status === 'open';
   return {
@@ -44,11 +61,7 @@ export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told
     fills: table.fills === 1,
     watchers,
     watching,
-    declined,
-    proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
-    clocks,
-    missing,
-    stillThere,
+    ...presentOf(facts, seat, decision),
     rematch,
     ending,
   };

@@ -66,6 +66,9 @@ const series = z.strictObject({
   tables: z.array(z.string().max(60)).max(7).default([]),
 });
 
+/** With fewer turns, most of what is shown would still be in the hands (docs/online.md). */
+const LEAST_DELAY = 4;
+
 /** Everything that can be set for an online table. */
 export const onlineSetUp = z.strictObject({
   seats: z.array(seatSetUp).min(2).max(4),
@@ -90,6 +93,8 @@ export const onlineSetUp = z.strictObject({
   series: series.nullable().default(null),
   /** It is listed in the lobby, and anybody may watch. */
   isPublic: z.boolean(),
+  /** Those who watch see all hands, so many turns late; null: they see the public table as it is now. */
+  openHands: z.int().min(LEAST_DELAY).max(20).nullable().default(null),
   /** May players ask a strong bot what it would do? */
   hints: z.boolean(),
   /** Somebody has left, and the grace period is over: the others decide, or this setting does. */

@@ -210,6 +210,8 @@ export const lobbyEntry = z.strictObject({
   clock: clockSetUp,
   rated: z.boolean(),
   hints: z.boolean(),
+  /** As in the set-up. */
+  openHands: onlineSetUp.shape.openHands,
   /** When it was opened. */
   since: z.int(),
 });

@@ -118,7 +118,7 @@ export class Lobby {
     if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return null;
     // Nobody can be met at a table where nobody is.
     if (table.attended === 0) return null;
-    const { choice, edition, printing, variant, clock, rated, hints } = readSetUp(table.set_up);
+    const { choice, edition, printing, variant, clock, rated, hints, openHands } = readSetUp(table.set_up);
     const people = table.seats.flatMap(({ person }) => person ?? []);
     const kind = variant === 'teams' ? 'pair' : 'alone';
     const ratings = await this.ratings(kind, rated ? people : []);
@@ -138,6 +138,7 @@ export class Lobby {
       clock,
       rated,
       hints,
+      openHands,
       since: table.made_at,
     };
     return { entry, people };

@@ -59,6 +59,9 @@ export function checkSetUp(setUp: OnlineSetUp): void {
       'A rated table plays by the printed rules or two against two, without house rules.',
     );
   }
+  if (setUp.rated && setUp.openHands !== null) {
+    throw new Refused('bad request', 'At a rated table nobody watches with open hands.');
+  }
   gameConfig(
     setUp,
     setUp.seats.map((_, seat) => `Player ${seat + 1}`),

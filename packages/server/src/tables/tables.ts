@@ -380,6 +380,7 @@ function quickSetUp({ players, bots, pool = null }: Quick): OnlineSetUp {
     series: null,
     isPublic: true,
     hints: false,
+    openHands: null,
     leaving: bots ? 'bot' : 'vote',
     undo: 'ask',
     rated: false,

@@ -316,6 +316,7 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     pool: null,
     isPublic: true,
     hints: true,
+    openHands: null,
     leaving: 'vote',
     undo: 'ask',
     rated: false,

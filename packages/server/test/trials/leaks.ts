@@ -1,5 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import {
+  NONE,
   randomBelow,
   seedRandom,
   type Decision,
@@ -100,6 +101,8 @@ const VIEWERS = 2;
 const MOST_BEFORE = 240;
 /** Of so many games one is played once more for whoever runs the place. */
 const WATCHED_EVERY = 10;
+/** At so many tables, those who watch see all hands at one. */
+const OPEN_EVERY = 3;
 /** After so many steps somebody does something behind another's back, on average. */
 const ACT_EVERY = 3;
 
@@ -154,6 +157,7 @@ export async function findLeaks({
       decisions: 1 + randomBelow(random, decisions),
       bots: new Set(dealt.players.flatMap((person, at) => (person === null ? [at] : []))),
       viewers: VIEWERS,
+      isOpen: readSetUp(table.set_up).openHands !== null,
       random,
     });
     // Of several processes chance decides which one stores what: each has its own numbers.
@@ -170,7 +174,7 @@ export async function findLeaks({
       }
     }
     for (const deal of script.deals) {
-      const viewer = deal.viewer === 'spectator' ? dealt.watcher : dealt.players[deal.viewer];
+      const viewer = typeof deal.viewer === 'number' ? dealt.players[deal.viewer] : dealt.watcher;
       if (viewer === null) continue;
       const behind = { random: seedRandom(number), acts };
       const other = await runThrough(dealt, script, { deal, behind }, { ...stage, isWatched: false });
@@ -271,7 +275,13 @@ async function dealAt(
   const seats = players.map((person, at) => (person === null ? BOT : at === 0 ? seat.me : seat.open));
   const titans = randomBelow(random, 2) === 0;
   const variant = count === 4 && number % 2 === 0 ? 'teams' : null;
-  const wishes = { ...TIMED, titans, variant, pool: pool === undefined ? null : [...pool] } as const;
+  const wishes = {
+    ...TIMED,
+    titans,
+    variant,
+    pool: pool === undefined ? null : [...pool],
+    openHands: number % OPEN_EVERY === 0 ? 4 : null,
+  } as const;
   const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, wishes) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
   for (const [at, session] of sessions.entries()) {
@@ -335,7 +345,7 @@ async function runThrough(
   // A page of everybody is at no table, and lists their own.
   for (const { session } of present) await world.enter(session.person);
   const isDeals = ({ seat: at }: Present, { viewer: whose }: OtherDeal): boolean =>
-    (at ?? 'spectator') === whose;
+    (at ?? NONE) === (typeof whose === 'number' ? whose : NONE);
   const viewer = present.find((each) => isDeals(each, deal));
   const others = present.filter((each) => each !== viewer);
   // Bots that are to move do so before anybody comes.

@@ -57,6 +57,8 @@ interface ScriptOptions {
   readonly bots: ReadonlySet<Seat>;
   /** How many of those who look at the table are compared. */
   readonly viewers: number;
+  /** All players together count as one who looks on: those who watch see what they know. */
+  readonly isOpen: boolean;
   readonly random: RandomState;
 }
 
@@ -70,7 +72,7 @@ const LONG_MILLIS = 12_000;
  * later must not have been told before.
  */
 export function writeScript(options: ScriptOptions): Script {
-  const { config, seed, before, decisions, bots, viewers, random } = options;
+  const { config, seed, before, decisions, bots, viewers, isOpen, random } = options;
   const account = new Account(smashUp.library);
   const state = smashUp.newGame(config, seed, account.hear);
   for (let made = 0; made < before && state.pending !== null; made++) {
@@ -107,6 +109,7 @@ export function writeScript(options: ScriptOptions): Script {
   const next = state.pending ?? steps[last];
   if (state.pending === null) steps.length = last;
   // The last one watches.
+  const looksOn = isOpen ? 'players' : 'spectator';
   const all = [...state.players.keys(), state.players.length];
   shuffleInPlace(random, all);
   return {
@@ -115,11 +118,12 @@ export function writeScript(options: ScriptOptions): Script {
     next: { seat: next.seat, kind: next.kind },
     deals: all
       .slice(0, viewers)
-      .map((at) => otherDeal(at < state.players.length ? at : 'spectator', start, watch, random)),
+      .map((at) => otherDeal(at < state.players.length ? at : looksOn, start, watch, random)),
   };
 }
 
-function decide({ options, min, max }: Decision, random: RandomState): number[] {
+/** Any of the options. */
+export function decide({ options, min, max }: Decision, random: RandomState): number[] {
   const order = [...options.keys()];
   shuffleInPlace(random, order);
   return order.slice(0, Math.max(min, Math.min(max, 1))).sort((one, other) => one - other);
@@ -142,7 +146,7 @@ class Watch {
     // What is offered comes from the hand of whoever is asked: with another hand they would be offered something else.
     const asked = dealt.players[dealt.pending?.seat ?? NONE]?.hand;
     this.mentioned = numbersIn([dealt.pending, dealt.stack, dealt.effects, dealt.turn, dealt.limbo, asked]);
-    this.viewers = [...dealt.players.keys(), 'spectator'];
+    this.viewers = [...dealt.players.keys(), 'spectator', 'players'];
     for (const viewer of this.viewers) this.known.set(viewer, new Set());
   }
 
@@ -151,8 +155,9 @@ class Watch {
     if (event.key === 'shuffle bases') this.shuffled.add(NONE);
     for (const id of [...cardsIn(event), 'base' in event ? event.base : NONE]) {
       for (const viewer of this.viewers) {
-        const isTold = isSeenBy(event, viewer === 'spectator' ? NONE : viewer);
-        if (isTold) this.known.get(viewer)?.add(id);
+        const seats =
+          viewer === 'players' ? this.dealt.players.keys() : [viewer === 'spectator' ? NONE : viewer];
+        if ([...seats].some((seat) => isSeenBy(event, seat))) this.known.get(viewer)?.add(id);
       }
     }
   }

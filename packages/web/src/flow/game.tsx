@@ -62,6 +62,10 @@ interface Around {
   readonly conceded: Seat | null;
   /** How much time each player has left, by seat. */
   readonly clocks: readonly ReactNode[];
+  /** What is said to whoever has no seat. */
+  readonly watching: string;
+  /** Nothing but the game is shown. */
+  readonly isBare: boolean;
   readonly tools: ReactNode;
   /** What concerns the people and not the game: above the bases, then with the result. */
   readonly banner: ReactNode;
@@ -221,6 +225,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         }
         notes={notes}
         clocks={around?.clocks ?? NO_CLOCKS}
+        watching={around?.watching ?? t('youWatch')}
+        isBare={around?.isBare ?? false}
         tools={around?.tools}
         hints={around?.hints ?? true}
         onAnswer={send}

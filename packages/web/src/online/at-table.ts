@@ -243,8 +243,12 @@ function takePart(state: AtTable, part: Part): Step {
   }
   if (read.known === known) return step(state);
   const after = { ...state, known: read.known };
-  if (part.game !== null)
-    return show(after, read.beats, part.game.undone > 0 ? read.known.log : part.game.log);
+  if (part.game !== null) {
+    const shown = show(after, read.beats, part.game.undone > 0 ? read.known.log : part.game.log);
+    // A game to watch begins late, and its story with it.
+    if (known.situation !== null) return shown;
+    return then(shown, (next) => step(next, { kind: 'ask story', table: part.table, after: 0 }));
+  }
   return concededBy(read.known.room) === concededBy(known.room) ? lay(after) : show(after, [], null);
 }
 

@@ -15,10 +15,13 @@ import { Watch } from './watch.ts';
 /** What screens show of the table that this page is at. */
 interface ShownTable extends Pick<AtTable, 'id' | 'invitation' | 'chat' | 'read' | 'problem' | 'isShut'> {
   readonly room: RoomView | null;
+  /** There is a game to be seen. */
+  readonly isLaid: boolean;
 }
 
 function shown({ id, invitation, known, chat, read, problem, isShut }: AtTable): ShownTable {
-  return { id, invitation, room: known?.room ?? null, chat, read, problem, isShut };
+  const isLaid = known !== null && known.situation !== null;
+  return { id, invitation, room: known?.room ?? null, isLaid, chat, read, problem, isShut };
 }
 
 export const useTable = create<ShownTable>()(() => shown(NOWHERE));

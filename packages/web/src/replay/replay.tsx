@@ -78,6 +78,8 @@ export function Replay({ home }: Props) {
       }
       notes={NO_NOTES}
       clocks={NO_NOTES}
+      watching={t('youWatch')}
+      isBare={false}
       tools={null}
       hints={false}
       onAnswer={nothing}

@@ -1,10 +1,12 @@
 import type { DecisionView, PlayerView, TableView } from '@smashup/referee/protocol';
+import { useTranslation } from 'react-i18next';
 import { Hand } from './cards/hand.tsx';
 import { Tray, pileOfTray } from './cards/tray.tsx';
 import { marksAmong } from './choosing/marks.ts';
 import { asideOf } from './find-cards.ts';
 import type { Playing } from './choosing/use-playing.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
+import { useSmallScreen } from './use-small-screen.ts';
 import styles from './table.module.css';
 import { teamVp } from './players/rivals.tsx';
 
@@ -18,6 +20,8 @@ interface Props {
 
 /** The viewer's own side of the table. */
 export function Own({ view, you, onTurn, decision, playing: { hint, choosing, marks } }: Props) {
+  const { t } = useTranslation('table');
+  const isCompact = useSmallScreen();
   return (
     <footer className={styles['own']}>
       <div className={styles['you']}>
@@ -43,7 +47,13 @@ export function Own({ view, you, onTurn, decision, playing: { hint, choosing, ma
             hinted={hint.hinted}
           />
         )}
-        <Hand cards={you.hand} marks={marks} draggable={decision?.kind === 'play'} />
+        <Hand
+          label={t('yourHand')}
+          cards={you.hand}
+          marks={marks}
+          draggable={decision?.kind === 'play'}
+          isCompact={isCompact}
+        />
       </div>
     </footer>
   );

@@ -66,6 +66,10 @@ export interface TableProps {
   readonly notes: readonly string[];
   /** How much time a player has left, by seat; what counts does so by itself. */
   readonly clocks: readonly ReactNode[];
+  /** What is said in place of the own hand to whoever has none. */
+  readonly watching: string;
+  /** Only the game, with nothing to press beside it. */
+  readonly isBare: boolean;
   /** More to do, beside undo and log. */
   readonly tools: ReactNode;
   /** One may ask what a strong bot would do. */

@@ -9,6 +9,7 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { Middle } from './middle.tsx';
 import { Effects } from './motion/effects.tsx';
 import { looseCards } from './moving/loose-cards.ts';
+import { OpenHands } from './open-hands.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './players/rivals.tsx';
 import { HandsProvider, SceneProvider, useSceneOf } from './table-context.ts';
@@ -71,6 +72,7 @@ export function Table(props: TableProps) {
           className={styles['table']}
           data-table
           data-log={logOpen || undefined}
+          data-bare={props.isBare || undefined}
           data-titans={(you !== undefined && you.titans.length > 0) || undefined}
         >
           <header className={styles['bar']}>
@@ -86,18 +88,20 @@ export function Table(props: TableProps) {
               </div>
             )}
             <div className={styles['tools']}>
-              <Toolbar
-                hasUndo={you !== undefined && canUndo !== null}
-                whyNoUndo={canUndo === false ? props.whyNoUndo : null}
-                hasHint={props.hints}
-                whyNoHint={decision === null ? t('noHint') : hint.thinking ? t('hintThinking') : null}
-                logOpen={logOpen}
-                more={props.tools}
-                onUndo={undo}
-                onHint={askHint}
-                onLog={() => setLogOpen(!logOpen)}
-                onMenu={() => dialogs.open({ kind: 'menu' })}
-              />
+              {!props.isBare && (
+                <Toolbar
+                  hasUndo={you !== undefined && canUndo !== null}
+                  whyNoUndo={canUndo === false ? props.whyNoUndo : null}
+                  hasHint={props.hints}
+                  whyNoHint={decision === null ? t('noHint') : hint.thinking ? t('hintThinking') : null}
+                  logOpen={logOpen}
+                  more={props.tools}
+                  onUndo={undo}
+                  onHint={askHint}
+                  onLog={() => setLogOpen(!logOpen)}
+                  onMenu={() => dialogs.open({ kind: 'menu' })}
+                />
+              )}
             </div>
           </header>
           <div className={styles['rivals']}>
@@ -115,7 +119,10 @@ export function Table(props: TableProps) {
           <Middle table={props} playing={playing} loose={loose} />
           <Saying table={props} playing={playing} dialogs={dialogs} loose={loose} />
           {you === undefined ? (
-            <p className={styles['watching']}>{t('youWatch')}</p>
+            <>
+              <p className={styles['watching']}>{props.watching}</p>
+              <OpenHands players={view.players} />
+            </>
           ) : (
             <Own
               view={view}

@@ -1,3 +1,4 @@
+import { diff } from '@smashup/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { atTable, NOWHERE, type Step, type TableEffect, type TableEvent } from '../../src/online/at-table.ts';
 import { part, room, whole } from './fixture.ts';
@@ -43,6 +44,17 @@ describe('coming to a table', () => {
     const reply = { ok: true, whole: whole(0, { game: null, room: room({ status: 'open' }) }) } as const;
     const { effects } = after(CAME, { kind: 'visited', visit: 1, reply, now: 0, isPlain: false });
     expect(kindsOf(effects)).toEqual(['tell presence']);
+  });
+
+  it('asks for the story of a game that can be watched only some turns after it began', () => {
+    const reply = { ok: true, whole: whole(0, { game: null }) } as const;
+    const before = [CAME, { kind: 'visited', visit: 1, reply, now: 0, isPlain: false }] as const;
+    const { game } = whole(0);
+    const standing = diff(null, game?.standing);
+    const begun = part(1, { game: { beats: [], standing, log: null, undone: 0 } });
+    const { state, effects } = after(...before, told(begun));
+    expect(kindsOf(effects)).toEqual(['lay', 'show', 'ask story']);
+    expect(state.known?.situation).toEqual(game?.standing);
   });
 
   it('is refused with a reason; who was there already is not shut out by that', () => {

@@ -50,6 +50,7 @@ export function room(changes: Partial<RoomView> = {}): RoomView {
       firstPlayer: null,
       isPublic: false,
       hints: false,
+      openHands: null,
       leaving: 'vote',
       undo: 'ask',
       rated: false,

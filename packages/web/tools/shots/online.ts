@@ -41,6 +41,12 @@ async function game(town: Town, count: number, wishes: TableWishes = {}, isMine 
   return going;
 }
 
+/** A table where all hands are open to whoever watches. */
+async function watched(town: Town, count: number, name: string, search: string): Promise<Scene> {
+  const { table } = await game(town, count, { isPublic: true, openHands: 4 });
+  return { who: await town.person(name), path: `/t/${table}${search}` };
+}
+
 const at = ({ me, table }: Going, show?: Scene['show']): Scene => ({ who: me, path: `/t/${table}`, show });
 
 /** Ended by agreement: a person who has left does not vote. */
@@ -115,7 +121,7 @@ export const online: readonly OnlineShot[] = [
     prepare: async (town) => {
       const [me, other] = await town.people('Ann', 'Maximilian');
       await openFor(town, 'Benedikta', ['me', 'open', 'open', 'bot'], { clock: DAYS });
-      await openFor(town, 'Cho', ['me', 'open'], { choice: 'draft', clock: HOUR });
+      await openFor(town, 'Cho', ['me', 'open'], { choice: 'draft', clock: HOUR, openHands: 8 });
       await openFor(town, 'Dorothea von Wolkenstein', ['me', 'invited', 'open'], {});
       const seen = await game(town, 4, { isPublic: true });
       await dealWithoutPages([me, other], await openTable(me, ['me', 'invited'], { clock: DAYS }));
@@ -139,11 +145,41 @@ export const online: readonly OnlineShot[] = [
     name: 'online-waiting',
     prepare: async (town) => {
       const [me, other] = await town.people('Ann', 'Benedikta');
-      const link = await openTable(me, ['me', 'invited', 'open', 'bot'], { clock: DAYS, isPublic: true });
+      const link = await openTable(me, ['me', 'invited', 'open', 'bot'], {
+        clock: DAYS,
+        isPublic: true,
+        openHands: 8,
+      });
       const [table = '', invitation = ''] = link.replace('/t/', '').split('#');
       await other.ask({ ask: 'sit', table, seat: 1, invitation });
       await other.ask({ ask: 'ready', table, version: 1, ready: true });
       return { who: me, path: link };
+    },
+  },
+  {
+    name: 'online-open-hands',
+    prepare: async (town) => watched(town, 3, 'Zoe', ''),
+  },
+  {
+    name: 'online-open-hands-pair',
+    prepare: async (town) => watched(town, 2, 'Zoe', ''),
+  },
+  {
+    name: 'online-stream',
+    prepare: async (town) => watched(town, 2, 'Zoe', '?stream'),
+  },
+  {
+    name: 'online-stream-closed',
+    prepare: async (town) => {
+      const { table } = await game(town, 2, { isPublic: true });
+      return { who: await town.person('Zoe'), path: `/t/${table}?stream` };
+    },
+  },
+  {
+    name: 'online-delayed-start',
+    prepare: async (town) => {
+      const { table } = await begin(town, 2, { isPublic: true, openHands: 4 });
+      return { who: await town.person('Zoe'), path: `/t/${table}` };
     },
   },
   {

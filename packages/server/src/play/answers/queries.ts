@@ -12,7 +12,7 @@ import {
 } from '../../projection/index.ts';
 import type { Reply } from '../../protocol/index.ts';
 import { notThere, Refused } from '../../refused.ts';
-import { audience } from '../broadcast/broadcast.ts';
+import { audience, type Broadcast } from '../broadcast/broadcast.ts';
 import type { Crowd, Visitor } from '../presence/crowd.ts';
 import { earlyEnding } from '../journal/outcome.ts';
 import { legally } from './legally.ts';
@@ -29,11 +29,13 @@ interface ForecastRequest {
 export class Queries {
   private readonly state: TableState;
   private readonly crowd: Crowd;
+  private readonly broadcast: Broadcast;
   private readonly progress: Progress;
 
-  constructor(state: TableState, crowd: Crowd, progress: Progress) {
+  constructor(state: TableState, crowd: Crowd, broadcast: Broadcast, progress: Progress) {
     this.state = state;
     this.crowd = crowd;
+    this.broadcast = broadcast;
     this.progress = progress;
   }
 
@@ -50,10 +52,7 @@ export class Queries {
   }
 
   inspect(visitor: Visitor, card: number): Outgoing<Reply> {
-    const { game } = this.state;
-    if (game === null) throw notThere();
-    const seat = this.state.seatOf(visitor.person);
-    return inspected(legally(() => game.match.inspect(audience(seat), card)));
+    return inspected(legally(() => this.broadcast.inspect(visitor, card)));
   }
 
   /**

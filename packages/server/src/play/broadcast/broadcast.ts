@@ -1,5 +1,5 @@
-import type { Seat } from '@smashup/engine';
-import type { Asking, Audience, GivenOrder, Told } from '@smashup/referee';
+import type { CardId, Seat } from '@smashup/engine';
+import type { Asking, Audience, DelayedFeed, GivenOrder, Inspection, Told } from '@smashup/referee';
 import { isSame } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
 import {
@@ -12,8 +12,9 @@ import {
   type TableFacts,
 } from '../../projection/index.ts';
 import type { Part as Message, Reply, RoomView, Since, Whole } from '../../protocol/index.ts';
-import { Refused } from '../../refused.ts';
+import { notThere, Refused } from '../../refused.ts';
 import type { LiveGame } from '../journal/live-game.ts';
+import { legally } from '../answers/legally.ts';
 import { MOST_UNDOS } from '../answers/proposals.ts';
 import { earlyEnding } from '../journal/outcome.ts';
 import type { Part } from '../part.ts';
@@ -29,6 +30,9 @@ export function audience(seat: Seat | null): Audience {
   return { seat, language: LANGUAGE };
 }
 
+/** Those who watch are asked nothing. */
+const noTicket = (): number => 0;
+
 /** What a seat is asked rests on this, besides the game itself. */
 interface Wishes {
   readonly isStandIn: boolean;
@@ -39,6 +43,8 @@ interface Wishes {
 /** A stream, and what it was told last. */
 interface Followed {
   readonly stream: Stream;
+  /** Where those who watch see open hands. */
+  readonly feed: DelayedFeed | null;
   wishes: Wishes;
   readonly leave: () => void;
 }
@@ -70,13 +76,13 @@ export class Broadcast implements Part {
 
   /** What a visitor has missed, or everything. */
   since(visitor: Visitor, since: Since | undefined): Outgoing<Reply> {
-    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    const { stream } = this.follow(this.state.seatOf(visitor.person));
     const parts = since === undefined ? null : stream.since(since);
     return parts === null ? all(this.whole(visitor)) : missed(parts, this.talk.linesFor(visitor));
   }
 
   whole(visitor: Visitor): Outgoing<Whole> {
-    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    const { stream } = this.follow(this.state.seatOf(visitor.person));
     return stream.whole(this.talk.linesFor(visitor), this.state.services.now());
   }
 
@@ -85,13 +91,33 @@ export class Broadcast implements Part {
     const seat = this.state.seatOf(visitor.person);
     const { game } = this.state;
     if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table yet.');
-    return this.streamOf(seat).story(game.match.story(audience(seat)));
+    const { stream } = this.follow(seat);
+    const feed = this.feedFor(seat);
+    return stream.story(feed === null ? game.match.story(audience(seat)) : legally(() => feed.story()));
+  }
+
+  /** A card as it is on the visitor's table. */
+  inspect({ person }: Visitor, card: CardId): Told<Inspection> {
+    const { game } = this.state;
+    if (game === null) throw notThere();
+    const seat = this.state.seatOf(person);
+    const feed = this.feedFor(seat);
+    return feed === null ? game.match.inspect(audience(seat), card) : feed.inspect(card);
   }
 
   /** What was passed under somebody's standing order. */
   passed({ person }: Visitor): Outgoing<Reply> {
     const seat = this.state.mySeat(person);
     return passedFor(this.state.playing.match.passed(audience(seat)));
+  }
+
+  /** Null: what this seat is shown is the game as it is now. */
+  private feedFor(seat: Seat | null): DelayedFeed | null {
+    return this.isDelayed(seat) ? this.follow(seat).feed : null;
+  }
+
+  private isDelayed(seat: Seat | null): boolean {
+    return seat === null && this.state.setUp.openHands !== null;
   }
 
   // What is told
@@ -101,10 +127,17 @@ export class Broadcast implements Part {
     for (const visitor of this.crowd.all) this.seat(visitor);
     this.game = this.state.game;
     for (const [seat, followed] of this.followed) {
+      this.showMore(followed);
       this.send(seat, followed.stream.tellRoom(this.project(seat)));
       this.askAgain(seat, followed);
     }
     return null;
+  }
+
+  /** Those who see open hands are told when more of the game is old enough. */
+  private showMore({ stream, feed }: Followed): void {
+    const told = feed?.advance(this.state.game?.isOver === true) ?? null;
+    if (told !== null) this.send(null, stream.tellGame(told, noTicket));
   }
 
   /** Somebody else answers for a seat now, or answers under other wishes: what it is asked has changed. */
@@ -139,21 +172,33 @@ export class Broadcast implements Part {
     visitor.tell(this.whole(visitor));
   }
 
-  private streamOf(seat: Seat | null): Stream {
+  private follow(seat: Seat | null): Followed {
     const known = this.followed.get(seat);
-    if (known !== undefined) return known.stream;
+    if (known !== undefined) return known;
     const stream = new Stream(this.state.id, this.project(seat));
     const { game } = this.state;
-    if (game !== null) stream.begin(game.match.present(audience(seat)), () => game.ticket(seat ?? 0));
-    const leave =
-      game?.match.listen(audience(seat), (told) => {
-        this.send(
-          seat,
-          stream.tellGame(told, () => game.ticket(seat ?? 0)),
-        );
-      }) ?? (() => {});
-    this.followed.set(seat, { stream, wishes: this.wishesOf(seat), leave });
-    return stream;
+    const feed = game === null || seat !== null ? null : this.openFeed(game, stream);
+    const leave = game === null || feed !== null ? () => {} : this.listen(game, seat, stream);
+    const followed = { stream, feed, wishes: this.wishesOf(seat), leave };
+    this.followed.set(seat, followed);
+    return followed;
+  }
+
+  /** From now on the stream is told what happens; gives what ends that. */
+  private listen(game: LiveGame, seat: Seat | null, stream: Stream): () => void {
+    const ticket = (): number => game.ticket(seat ?? 0);
+    stream.begin(game.match.present(audience(seat)), ticket);
+    return game.match.listen(audience(seat), (told) => this.send(seat, stream.tellGame(told, ticket)));
+  }
+
+  /** Null: those who watch see the public table as it is now. */
+  private openFeed(game: LiveGame, stream: Stream): DelayedFeed | null {
+    const { openHands } = this.state.setUp;
+    if (openHands === null) return null;
+    const feed = game.match.delayedFeed(openHands, LANGUAGE);
+    feed.advance(game.isOver);
+    if (feed.hasBegun) stream.begin(feed.present(), noTicket);
+    return feed;
   }
 
   private send(seat: Seat | null, message: Outgoing<Message> | null): void {
@@ -207,6 +252,7 @@ export class Broadcast implements Part {
     const { game } = this.state;
     const { proposal } = this.state.fold;
     if (proposal?.what !== 'undo' || game === null) return null;
+    if (this.isDelayed(seat)) return null;
     if (this.named?.proposal !== proposal) this.named = { proposal, bySeat: new Map() };
     const { bySeat } = this.named;
     const name = bySeat.get(seat) ?? game.match.nameDecision(audience(seat), proposal.to);

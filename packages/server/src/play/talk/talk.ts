@@ -61,6 +61,11 @@ export class Talk {
     return this.chat.lines.filter((line) => this.isFor(visitor, line)).map(uncounted);
   }
 
+  /** While the game is played, those who watch know hands that the players do not. */
+  private get seeHands(): boolean {
+    return this.state.isPlaying && this.state.setUp.openHands !== null;
+  }
+
   /**
    * Players, watchers and each pair have chats of their own; nobody hears people they muted, or people separated from
    * them by a block.
@@ -74,7 +79,7 @@ export class Talk {
       case 'players':
         return seat !== null || this.state.table.status === 'open';
       case 'watchers':
-        return seat === null || this.crowd.hearsWatchers(visitor);
+        return seat === null || (this.crowd.hearsWatchers(visitor) && !this.seeHands);
       case 'first pair':
       case 'second pair':
         return line.room === pairOf(this.state, seat);

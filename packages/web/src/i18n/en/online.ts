@@ -88,6 +88,13 @@ export const online = {
     ratedAbout: 'The game counts toward everybody’s rating and place on the leaderboard. There are no hints.',
     hints: 'Hints',
     hintsAbout: 'Everybody can ask what a strong bot would do.',
+    openHands: {
+      legend: 'What watchers see',
+      about:
+        'Everybody is told before they sit down. Whoever also watches under another name gains by it: half of a hand is still held after 4 turns, a third after 12.',
+      never: 'The table, now',
+      after: 'All hands, {{turns}} turns late',
+    },
     undo: 'Undo by agreement',
     undoAbout: 'A decision can be taken back even after others have made theirs, if everybody agrees.',
     leaving: {
@@ -176,6 +183,8 @@ export const online = {
     rated: 'rated',
     hints: 'hints',
     noHints: 'no hints',
+    openHands: 'watchers see all hands, {{turns}} turns late',
+    handsShown: 'Watchers see everybody’s hand, {{turns}} turns late. Play here with people you trust.',
     titans: 'titans',
     noTitans: 'no titans',
     duplicates: 'duplicate factions allowed',
@@ -247,6 +256,11 @@ export const online = {
       end: 'When it is your move, the game ends, and you lose it. Until then you can come back at any time.',
     },
     ratherConcede: 'To end the game now, concede instead.',
+    openHands: 'You are watching with open hands, {{turns}} turns late.',
+    soon: 'It begins soon',
+    soonAbout:
+      'Here you see everybody’s hand, {{turns}} turns late: the first turn is shown when {{turns}} have been played.',
+    stream: 'Clean view for streaming',
     toLobby: 'Back to the lobby',
     rematch: 'Rematch',
     next: 'Next game',
@@ -316,6 +330,7 @@ export const online = {
       players: 'All players can read this, watchers cannot.',
       partner: 'Only {{name}} can read this: no other player and no watcher.',
       watchers: 'Watchers can read this, and players who choose to.',
+      onlyWatchers: 'Only watchers can read this until the game is over.',
     },
     off: 'Chat is off.',
     on: 'Show chat',

@@ -90,6 +90,7 @@ export const table = {
   chooses: 'Choose {{name}}',
   // The hand
   yourHand: 'Your hand',
+  handOf: 'The hand of {{name}}',
   faceDown: 'A face-down card',
   spoken: '{{name}}, {{kind}}.',
   spokenMinion: '{{name}}, {{kind}}, power {{power}}.',

@@ -90,9 +90,12 @@ export function ChatPanel() {
 
 type Translate = ReturnType<typeof useTranslation<'online'>>['t'];
 
-function heardBy({ mine, status }: RoomView, partner: SeatView | null, t: Translate): string {
+function heardBy({ mine, status, setUp }: RoomView, partner: SeatView | null, t: Translate): string {
   if (partner !== null) return t('chat.heard.partner', { name: partner.name });
-  if (mine === null) return t('chat.heard.watchers');
+  if (mine === null) {
+    const isApart = setUp.openHands !== null && status === 'playing';
+    return t(isApart ? 'chat.heard.onlyWatchers' : 'chat.heard.watchers');
+  }
   return t(status === 'open' ? 'chat.heard.all' : 'chat.heard.players');
 }
 

@@ -31,7 +31,7 @@ export function LobbyPanel() {
 }
 
 function Entry({ entry }: { readonly entry: LobbyEntry }) {
-  const { id, status, seats, choice, quick, variant, clock, rated, hints, since } = entry;
+  const { id, status, seats, choice, quick, variant, clock, rated, hints, openHands, since } = entry;
   const { t } = useTranslation(['online', 'screens']);
   const waiting = useMinutesSince(since);
   const words = useClockWords();
@@ -51,6 +51,7 @@ function Entry({ entry }: { readonly entry: LobbyEntry }) {
     ...(clock.kind === 'none' ? [] : [words.setUp(clock)]),
     ...(rated ? [t('room.rated')] : []),
     ...(hints ? [t('room.hints')] : []),
+    ...(openHands === null ? [] : [t('room.openHands', { turns: openHands })]),
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Game } from '../../flow/game.tsx';
 import { useOnline } from '../../online/online.ts';
 import { useTable, askTable } from '../../online/table.ts';
@@ -47,22 +47,25 @@ export function OnlineGame() {
     () => <Tool glyph="people" name={t('game.people')} news={unread} onUse={() => setOpen(true)} />,
     [t, unread],
   );
+  const { place, isBare } = useWatching(room);
   if (room === null) return <Loading />;
   return (
     <>
       <Game
         around={{
+          watching: place,
+          isBare,
           notes,
           series: room.setUp.series,
           conceded: concededIn(room.ending),
           clocks,
           tools,
-          banner: <TableBanner room={room} />,
-          voices: isOpen ? null : <ChatBubble />,
+          banner: isBare ? null : <TableBanner room={room} />,
+          voices: isOpen || isBare ? null : <ChatBubble />,
           standIn: isReplaced(room) ? <StandIn room={room} /> : null,
           hints: room.setUp.hints,
           ending: <Ending of={room.ending} />,
-          choices: <AfterGame room={room} />,
+          choices: isBare ? <></> : <AfterGame room={room} />,
           isOver: room.status === 'over',
           leaving,
           mayConcede: mayConcede(room),
@@ -78,6 +81,11 @@ export function OnlineGame() {
               <PeoplePanel room={room} hearsWatchers={hearsWatchers} onHearWatchers={setHearsWatchers} />
               <ProposeDays room={room} />
               <LinkField address={`${location.origin}${addressOf(room)}`} />
+              {room.mine === null && (
+                <Link href={`${location.pathname}?stream`} className="button">
+                  {t('game.stream')}
+                </Link>
+              )}
               {room.mine !== null && room.clocks?.overDays === true && (
                 <>
                   <DaysNotices />
@@ -162,3 +170,14 @@ function useSeatNotes(room: RoomView | null): readonly string[] {
 }
 
 const NOTES = ['standIn', 'left', 'away'] as const;
+
+/** What whoever has no seat is told, and whether nothing but the game is shown to them, as for a stream. */
+function useWatching(room: RoomView | null): { readonly place: string; readonly isBare: boolean } {
+  const { t } = useTranslation(['online', 'table']);
+  const search = useSearch();
+  const late = room?.setUp.openHands ?? null;
+  return {
+    place: late === null ? t('table:youWatch') : t('online:game.openHands', { turns: late }),
+    isBare: room?.mine === null && new URLSearchParams(search).has('stream'),
+  };
+}

@@ -17,7 +17,7 @@ interface Props {
 
 /** Who is at the table, and whose chat to show. */
 export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
-  const { seats, mine } = room;
+  const { seats, mine, setUp, status } = room;
   const others = seats.filter(({ seat, person }) => person !== null && seat !== mine).length;
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
@@ -56,7 +56,10 @@ export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
         checked={hears}
         onChange={(on) => void hearChat(on).catch(() => {})}
       />
-      {mine !== null && (
+      {mine !== null && setUp.openHands !== null && (
+        <p className={styles['muted']}>{t('room.handsShown', { turns: setUp.openHands })}</p>
+      )}
+      {mine !== null && (setUp.openHands === null || status === 'over') && (
         <Switch
           label={t('chat.hearWatchers')}
           checked={hearsWatchers}

@@ -39,6 +39,7 @@ export function RoomFacts({ room }: { readonly room: RoomView }) {
     t(setUp.isPublic ? 'online:room.public' : 'online:room.private'),
     ...(setUp.rated ? [t('online:room.rated')] : []),
     t(setUp.hints ? 'online:room.hints' : 'online:room.noHints'),
+    ...(setUp.openHands === null ? [] : [t('online:room.openHands', { turns: setUp.openHands })]),
     ...(setUp.undo === 'ask' ? [t('online:room.undo')] : []),
     t(`online:room.leaving.${setUp.leaving}`),
     words.setUp(setUp.clock),

@@ -27,6 +27,8 @@ export interface TableForm extends SetUpForm {
   readonly places: readonly Place[];
   readonly isPublic: boolean;
   readonly hints: boolean;
+  /** Wished for; not at a rated table. */
+  readonly openHands: OnlineSetUp['openHands'];
   readonly undo: OnlineSetUp['undo'];
   readonly leaving: OnlineSetUp['leaving'];
   /** Wished for; it takes people only. */
@@ -40,6 +42,7 @@ const DEFAULT_TABLE: TableForm = {
   places: ['me', 'invited', 'open', 'open'],
   isPublic: false,
   hints: false,
+  openHands: null,
   undo: 'ask',
   leaving: 'vote',
   rated: false,
@@ -90,6 +93,7 @@ export function toOnlineSetUp(form: TableForm, shelf: Shelf): OnlineSetUp {
     extraBaseSets: [...extraBaseSets],
     isPublic,
     hints: form.hints && !rated,
+    openHands: rated ? null : form.openHands,
     undo,
     leaving,
     rated,
@@ -122,6 +126,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
     series,
     isPublic,
     hints,
+    openHands,
     undo,
     leaving,
     rated,
@@ -153,6 +158,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
     series: series === null ? undefined : { of: series.of, factions: series.factions },
     isPublic,
     hints,
+    openHands,
     undo,
     leaving,
     rated,

@@ -5,6 +5,7 @@ import { comeTo, goAway, useTable } from '../../online/table.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
 import { invitationIn } from './address.ts';
+import { DelayedStart } from './delayed-start.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import styles from './online.module.css';
 
@@ -16,6 +17,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   const [invitation] = useState(() => invitationIn(location.hash));
   const room = useTable((table) => (table.id === id ? table.room : null));
   const problem = useTable((table) => (table.isShut ? table.problem : null));
+  const isLaid = useTable((table) => table.isLaid);
   useEffect(() => {
     comeTo(id, invitation);
     return goAway;
@@ -23,7 +25,9 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (problem !== null) return <Closed title={t('room.shutTitle')} what={problem} />;
   if (room === null) return <Loading />;
   if (room.status === 'expired') return <Closed title={t('room.expiredTitle')} what={t('room.expired')} />;
-  return room.status === 'open' ? <WaitingRoom room={room} /> : <OnlineGame />;
+  if (room.status === 'open') return <WaitingRoom room={room} />;
+  const isDelayed = room.mine === null && room.setUp.openHands !== null && !isLaid;
+  return isDelayed ? <DelayedStart room={room} /> : <OnlineGame />;
 }
 
 function Closed({ title, what }: { readonly title: string; readonly what: string }) {

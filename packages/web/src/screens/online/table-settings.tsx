@@ -16,6 +16,8 @@ import seatStyles from '../new-game/seat-panel.module.css';
 import styles from './online.module.css';
 
 const LEAVING = ['vote', 'wait', 'bot', 'end'] as const satisfies readonly TableForm['leaving'][];
+/** How many turns late those who watch may see all hands; 0: never. */
+const DELAYS = [0, 4, 8, 12] as const;
 const HUMANS = ['me', 'open', 'invited'] as const;
 
 interface Props {
@@ -92,6 +94,18 @@ export function TableSettings({ form, onChange, isFixed }: Props) {
           checked={form.hints}
           onChange={(hints) => onChange((old) => ({ ...old, hints, rated: old.rated && !hints }))}
         />
+        {!form.rated && (
+          <Choice
+            legend={t('newTable.openHands.legend')}
+            about={t('newTable.openHands.about')}
+            alternatives={DELAYS.map((turns) => ({
+              value: turns,
+              label: turns === 0 ? t('newTable.openHands.never') : t('newTable.openHands.after', { turns }),
+            }))}
+            value={form.openHands ?? 0}
+            onChange={(turns) => onChange((old) => ({ ...old, openHands: turns === 0 ? null : turns }))}
+          />
+        )}
         <Switch
           label={t('newTable.undo')}
           about={t('newTable.undoAbout')}

@@ -57,6 +57,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
               {t('room.seats')}
             </h2>
             <p>{status}</p>
+            {room.setUp.openHands !== null && <p>{t('room.handsShown', { turns: room.setUp.openHands })}</p>}
             <ol className={styles['tables']} aria-live="polite">
               {seats.map((seat) => (
                 <li key={seat.seat} className={styles['table']}>

@@ -5,7 +5,6 @@ import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';
-import { useSmallScreen } from '../use-small-screen.ts';
 import { CardButton } from './card-button.tsx';
 import styles from './hand.module.css';
 import { spokenFace } from './spoken-face.ts';
@@ -18,21 +17,23 @@ declare module 'react' {
 }
 
 interface Props {
+  readonly label: string;
   readonly cards: readonly CardView[];
   readonly marks: Marks;
   /** A card that can be chosen can also be carried to where it is played. */
   readonly draggable: boolean;
+  /** Cards show their names and what they are worth. */
+  readonly isCompact: boolean;
 }
 
 /** So many cards a hand has at the start (R1.5): their place is there before they are dealt. */
 const NEW_HAND = 5;
 
-/** The viewer's hand. */
-export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
-  const { t } = useTranslation('table');
+/** A hand that its viewer may see. */
+export const Hand = memo(function Hand({ label, cards, marks, draggable, isCompact }: Props) {
   return (
-    <section className={styles['hand']} data-hand aria-label={t('yourHand')}>
-      <h2 className="visually-hidden">{t('yourHand')}</h2>
+    <section className={styles['hand']} data-hand data-compact={isCompact || undefined} aria-label={label}>
+      <h2 className="visually-hidden">{label}</h2>
       <ul style={countStyle(cards.length === 0 ? NEW_HAND : cards.length)}>
         {cards.map(({ card, face }, at) => {
           const mark = marks.cards.get(card);
@@ -43,7 +44,13 @@ export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
               data-raised={mark !== undefined || undefined}
               style={{ '--at': at }}
             >
-              <HandCard card={card} face={face} mark={mark} draggable={draggable && mark !== undefined} />
+              <HandCard
+                card={card}
+                face={face}
+                mark={mark}
+                draggable={draggable && mark !== undefined}
+                isCompact={isCompact}
+              />
             </li>
           );
         })}
@@ -63,17 +70,21 @@ function countStyle(count: number): CSSProperties {
 interface HandCardProps extends CardView {
   readonly mark: Mark | undefined;
   readonly draggable: boolean;
+  readonly isCompact: boolean;
 }
 
-const HandCard = memo(function HandCard({ card, face, mark, draggable }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, face, mark, draggable, isCompact }: HandCardProps) {
   const { t } = useTranslation('table');
   const printed = useFace(face);
-  const size = useSmallScreen() ? 'compact' : 'medium';
   const label = printed === null ? t('faceDown') : spokenFace(t, printed);
   return (
     <div className={styles['card']}>
       <CardButton card={card} face={face} label={label} mark={mark} shape="card" draggable={draggable}>
-        {printed === null ? <CardBack /> : <CardFace face={printed} size={size} />}
+        {printed === null ? (
+          <CardBack />
+        ) : (
+          <CardFace face={printed} size={isCompact ? 'compact' : 'medium'} />
+        )}
       </CardButton>
     </div>
   );

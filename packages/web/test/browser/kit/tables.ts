@@ -38,6 +38,7 @@ export async function openTable(
       pool: [...DEALT_FROM],
       isPublic: false,
       hints: false,
+      openHands: null,
       leaving: 'vote',
       undo: 'ask',
       rated: false,

@@ -89,6 +89,8 @@ export async function situationOf(who: Asker, table: string): Promise<Situation 
 export interface Asked<Who> {
   readonly who: Who;
   readonly decision: DecisionView;
+  /** Which it is, from 1. */
+  readonly turn: number;
   /** How many answers were given here before. */
   readonly answers: number;
 }
@@ -118,12 +120,13 @@ async function whoIsAsked<Who extends Asker>(
   people: readonly Who[],
   table: string,
   wait: () => Promise<void>,
-): Promise<Pick<Asked<Who>, 'who' | 'decision'> | null> {
+): Promise<Omit<Asked<Who>, 'answers'> | null> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     for (const who of people) {
       const situation = await situationOf(who, table);
       const decision = situation?.decision ?? null;
-      if (decision !== null && !isPassedByServer(decision)) return { who, decision };
+      if (decision !== null && !isPassedByServer(decision))
+        return { who, decision, turn: situation?.view.turn.number ?? 0 };
       if (situation?.view.turn.phase === 'over') return null;
     }
     await wait();
