@@ -154,23 +154,34 @@ test('nobody wins in the middle of a turn', () => {
 
 /**
  * Each base is announced, then players take their places at it, then it is cleared, before the next is announced. One that
- * leaves before that is scored no further: another one may take its place (R10.72).
+ * leaves before that is scored no further, and another takes its place (R10.30, R10.72).
  */
 function disorderIn(story: readonly string[]): string[] {
   let current = '';
-  return story.filter((line) => {
+  let isVacant = false;
+  const wrong = story.filter((line) => {
     const [key, base] = line.split(' ');
-    if (key === 'leaves') {
-      if (current === base) current = '';
-      return false;
-    }
+    const wasVacant = isVacant;
+    isVacant = key === 'leaves' && current === base;
+    if (isVacant) current = '';
+    if (key === 'enters' || wasVacant) return key !== 'enters';
+    if (key === 'leaves') return false;
     const expected = key === 'scoring' ? '' : base;
     const isWrong = current !== expected;
     if (key === 'scoring') current = base;
     if (key === 'clear') current = '';
     return isWrong;
   });
+  return isVacant ? [...wrong, 'nothing takes its place'] : wrong;
 }
+
+test('what would be disorder in the scoring of a base', () => {
+  expect(disorderIn(['scoring 1', 'place 1', 'clear 1', 'leaves 1', 'enters 2'])).toEqual([]);
+  expect(disorderIn(['scoring 1', 'leaves 1', 'enters 2', 'scoring 2', 'clear 2', 'leaves 2'])).toEqual([]);
+  expect(disorderIn(['scoring 1', 'leaves 1', 'scoring 2', 'clear 2'])).toEqual(['scoring 2', 'clear 2']);
+  expect(disorderIn(['scoring 1', 'leaves 1'])).toEqual(['nothing takes its place']);
+  expect(disorderIn(['scoring 1', 'place 1', 'scoring 2'])).toEqual(['scoring 2']);
+});
 
 test('the scoring of a base is never skipped, repeated or left half done', () => {
   fc.assert(
@@ -185,6 +196,7 @@ test('the scoring of a base is never skipped, repeated or left half done', () =>
             story.push(`${event.key} ${event.base}`);
           }
           if (event.key === 'base leaves') story.push(`leaves ${event.base}`);
+          if (event.key === 'base enters') story.push(`enters ${event.base}`);
         },
       );
       expect(disorderIn(story)).toEqual([]);
