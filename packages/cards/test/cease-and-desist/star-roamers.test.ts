@@ -277,10 +277,32 @@ scene('Teleport Overflow: what cannot be played stays in hand', (table) => {
 scene('Weird New Worlds: a base more, with this action on it, and an extra minion there', (table) => {
   const t = table(`shows: Weird New Worlds 1 | A: Weird New Worlds, Invader, Ghost | base discard: Tortuga
     Jungle Oasis: A Ghost | Workshop`);
-  t.play('Weird New Worlds', 'Jungle Oasis');
+  t.play('Weird New Worlds', 'Tortuga');
   t.expect('bases: Jungle Oasis, Workshop, Tortuga | Tortuga: A Weird New Worlds');
   t.play('Invader', 'Tortuga', 'Weird New Worlds');
   t.expect('Tortuga: A Weird New Worlds, A Invader | plays left: minion');
+});
+
+scene('Weird New Worlds: it is played on the new base and on no other', (table) => {
+  const t = table(`shows: Weird New Worlds 1, R10.79 | A: Weird New Worlds, Time Loop | A deck: 2 Ghost
+    base deck: Jungle Oasis | Tokyo: A Gorgodzolla, A Ghost | The Dread Gazebo`);
+  t.play('Weird New Worlds', 'Jungle Oasis');
+  t.expect('Jungle Oasis: A Weird New Worlds | total at Tokyo: A 2 | counters: Gorgodzolla 0');
+});
+
+scene('Weird New Worlds: without another base it cannot be played', (table) => {
+  const t = table(`shows: R10.79, R14.6 | variant: big base | round: 1 | A: Weird New Worlds
+    Tortuga | base deck: Jungle Oasis, Workshop`);
+  t.offers('pass');
+});
+
+scene('Hello, Dolly! as Weird New Worlds has a new base of its own', (table) => {
+  const t = table(`shows: R10.79, R10.84 | A: Weird New Worlds | B: Hello, Dolly!, Ghost
+    base deck: Jungle Oasis, Workshop, Ninja Dojo | Tortuga`);
+  t.play('Weird New Worlds').pick('Hello, Dolly!');
+  t.pick('Ghost');
+  t.expect('bases: Tortuga, Jungle Oasis, Workshop | Jungle Oasis: A Weird New Worlds');
+  t.expect('Workshop: B Hello, Dolly!, B Ghost');
 });
 
 scene('Weird New Worlds: the base is not replaced when it has scored', (table) => {

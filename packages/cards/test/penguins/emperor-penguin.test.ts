@@ -63,3 +63,21 @@ scene('Emperor Penguin: an extra for one particular card cannot be replaced', (t
   t.play('Groupie', 'Jungle Oasis');
   t.expect('plays left: action, minion using Groupie | can play: Groupie | cannot use: Emperor Penguin');
 });
+
+scene('Emperor Penguin: one of several extras counts for what they have in common', (table) => {
+  const t = table(`shows: Emperor Penguin 2 3, R10.81 | A: Sir Squeezes, Invader, Ghost | A deck: Howl, Zapbot
+    Jungle Oasis: A Emperor Penguin | Tortuga`);
+  t.play('Sir Squeezes', 'Tortuga');
+  t.use('Emperor Penguin', 'Sir Squeezes');
+  t.expect('Jungle Oasis: A Emperor Penguin, A Zapbot');
+  t.play('Invader', 'Tortuga', 'Sir Squeezes');
+  // With 2 and 3 the power of 5 is reached.
+  t.offers('play Ghost using Zapbot, use Emperor Penguin, pass');
+});
+
+scene('Emperor Penguin: the regular play makes it no extra minion', (table) => {
+  const t = table(`shows: Emperor Penguin 2, R10.81, R10.26 | A: Time Loop, 2 Howl | A deck: Warbot
+    Jungle Oasis: A Emperor Penguin | Tortuga: B Eliza`);
+  t.use('Emperor Penguin').play('Time Loop').play('Howl');
+  t.expect('cannot play: Howl');
+});

@@ -152,7 +152,7 @@ scene('USS Banner: a minion that has been given away stays', (table) => {
   const t = table(
     `shows: R9.3 | A: Sneaky Squire, Ghost | A deck: 6 King Rex | B deck: 6 Spirit | USS Banner | Tortuga`,
   );
-  t.play('Sneaky Squire', 'USS Banner', 'USS Banner').pick('B').pick();
+  t.play('Sneaky Squire', 'USS Banner', 'USS Banner').pick('B');
   t.endTurn();
   t.expect('turn: B | USS Banner: B(A) Sneaky Squire');
 });

@@ -134,3 +134,11 @@ scene(
     t.expect('counters: The Count 2, Ghost 2');
   },
 );
+
+for (const base of ['USS Banner', 'Critter Combat Club']) {
+  scene(`${base} only sees to the end of the turn: nobody is asked for an extra minion before`, (table) => {
+    const t = table(`shows: R3.5 | A: Zapbot, Ghost, King Rex | ${base} | Jungle Oasis`);
+    t.play('Zapbot', base, base);
+    t.expect('question: play | plays left: minion, action, minion using Zapbot');
+  });
+}

@@ -69,6 +69,8 @@ function explainClause(clause: Clause): string[] {
       return ['  Turned up at set-up, it does not stay'];
     case 'stands in':
       return ['  From hand it may take the place of another minion that is about to be played'];
+    case 'on new base':
+      return ['  It is played on the next base, which comes into play for it'];
     case 'special only':
       return ['  It can be played only as a Special'];
     case 'from discard':

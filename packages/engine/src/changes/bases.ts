@@ -35,6 +35,13 @@ export function takeBase(g: Game): BaseId {
   return base;
 }
 
+/** The next base comes into play as an additional one (R5.8). */
+export function addBase(g: Game): BaseId {
+  const base = takeBase(g);
+  if (base !== NONE) enterBase(g, base);
+  return base;
+}
+
 /** An empty base deck is renewed from the base discard pile. */
 export function renewBaseDeck(g: Game): void {
   const { baseDeck, baseDiscard } = g.state;

@@ -1,5 +1,5 @@
 import { triggersFor } from '../changes/notice.ts';
-import { playerOf, type Game } from '../game.ts';
+import { abilityOf, playerOf, type Game } from '../game.ts';
 import type { Trigger } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type Seat } from '../model/ids.ts';
@@ -30,7 +30,8 @@ function someCome(
   triggers: readonly Trigger[],
   events: readonly Happening[],
 ): boolean {
-  if (toBeOrdered(g, triggers, player, true).length > 0) return true;
+  const waiting = toBeOrdered(g, triggers, player, true);
+  if (waiting.some(({ trigger }) => !abilityOf(g, trigger.ability).script.onlyPlans)) return true;
   return isHandKnown(g, player) && responses(g, player, events).length > 0;
 }
 

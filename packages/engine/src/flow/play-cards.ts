@@ -70,7 +70,7 @@ function use(g: Game, { card, ability: id, about }: Extract<Option, { kind: 'use
   if (way !== null) spendPlay(g, way.number, way.kind, player);
   useUp(g, id, ability.spec.limit, player, stamp);
   const scope = scopeOf(card, player, baseAt(g, card), stamp);
-  const start = way?.kind === 'minion' ? { ...scope, vars: [[way.number]] } : scope;
+  const start = way?.kind === 'minion' ? { ...scope, vars: [[way.number, Number(way.extra)]] } : scope;
   pushUse(g, id, lent === null ? start : { ...start, lentSince: lent.since });
   if (ability.spec.kind === 'talent' && isHeard(g, 'talent used')) notice(g, talentEvent(g, card, player));
 }

@@ -5,6 +5,7 @@ import { isAffectingFollowed, noticeAffected } from '../changes/affected.ts';
 import { isRaisingFollowed, noticeRaised } from '../changes/raised.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
+import { addBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { showSide } from '../changes/faces.ts';
 import { removePiece, setStoredAside } from '../changes/leave-play.ts';
@@ -316,17 +317,20 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
 }
 
 /** The card leaves where it was, uses up its play and comes into play, or is resolved from limbo. */
-function enter(g: Game, frame: PlayFrame, place: Place): void {
+function enter(g: Game, frame: PlayFrame, found: Place): void {
   const { card, player } = frame;
   const def = defOf(g, card);
   const attempt = attemptOf(g, frame);
   const { grant } = attempt;
-  const { play } = textOf(g, attempt);
+  const { play, onNewBase } = textOf(g, attempt);
+  const place = onNewBase ? { base: addBase(g), on: NONE } : found;
   if (grant !== null && grant.grant.aims !== null)
     frame.aims = grant.grant.aims(g, grant.scope, grant.played);
   if (grant !== null && grant.grant.mustRaise) frame.mustRaise = true;
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
-  const extra = isExtra(g, attempt);
+  const { inPlaceOf } = frame;
+  if (inPlaceOf !== undefined) frame.grantedBy = grantSource(g, inPlaceOf.play);
+  const extra = inPlaceOf === undefined ? isExtra(g, attempt) : inPlaceOf.extra;
   usePlay(g, frame);
   useDiscardRule(g, frame, place, extra);
   const counters = countersFrom(g, frame);
@@ -392,7 +396,9 @@ function isRefused(g: Game, frame: PlayFrame): boolean {
   return true;
 }
 
-function usePlay(g: Game, { card, using, player }: PlayFrame): void {
+function usePlay(g: Game, { card, using, player, inPlaceOf }: PlayFrame): void {
+  if (inPlaceOf !== undefined && inPlaceOf.play >= 0)
+    nth(g.state.turn.extras, inPlaceOf.play).played.push(card);
   if (using === OUTSIDE_LIMITS || using === AT_ONCE) return;
   if (using >= 0) nth(g.state.turn.extras, using).played.push(card);
   const isMinionPlay = defOf(g, card).kind === 'minion' && using !== ACTION_FOR_MINION;

@@ -18,6 +18,8 @@ export type Clause =
   /** A fusion card: it can also be played as a standard action, with these clauses. */
   | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
   | { readonly clause: 'special only' }
+  /** An action that is played on a base that comes into play for it. */
+  | { readonly clause: 'on new base' }
   /** It may take the place of another minion that is about to be played. */
   | { readonly clause: 'stands in' }
   /** A minion that can be played with an action play, too. */

@@ -179,6 +179,7 @@ export class DefinitionBuilder {
       target: lowered.target,
       playableWhen: lowered.playableWhen,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
+      onNewBase: onlyClause(clauses, 'on new base') !== undefined,
       standsIn: traits.standsIn,
       takesActionPlay: onlyClause(clauses, 'with action play') !== undefined,
       leavesAtSetUp: onlyClause(clauses, 'leaves at set-up') !== undefined,

@@ -98,6 +98,8 @@ export interface Script {
   readonly slots: number;
   /** It asks nothing and only adds something: the order in which such scripts are followed makes no difference. */
   readonly onlyAdds: boolean;
+  /** It only sees to something later, so it does not matter when. */
+  readonly onlyPlans: boolean;
   /** Following it to some point uses it up for the turn, where declining does not; `'unlimited'`: it does not. */
   readonly usesUp: Limit;
   /**
@@ -217,6 +219,8 @@ export interface Cause {
   readonly controller: Seat;
   /** Who carries it out. */
   readonly by: Seat;
+  /** It is a lasting effect that goes on. */
+  readonly goesOn?: boolean;
 }
 
 /** A play as it would be made. */
@@ -304,6 +308,8 @@ export interface CardDef {
   readonly target: CardTest | null;
   /** When it may be played, where its text narrows that. */
   readonly playableWhen: Check | null;
+  /** It is played on the next base of the base deck, which comes into play for it (R10.79). */
+  readonly onNewBase: boolean;
   /** It can be played only as a Special. */
   readonly specialOnly: boolean;
   /** It may take the place of another minion that is about to be played (R10.87). */

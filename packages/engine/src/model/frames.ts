@@ -96,6 +96,12 @@ export interface Swapped {
   readonly by: Seat;
 }
 
+/** A minion play that is used for something else than a card out of the hand: its number (rules/ways.ts). */
+export interface GivenUp {
+  readonly play: number;
+  readonly extra: boolean;
+}
+
 /** Playing one card (R3.1). */
 export interface PlayFrame extends Noting {
   readonly kind: 'play';
@@ -104,6 +110,8 @@ export interface PlayFrame extends Noting {
   from: Zone;
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
   readonly using: number;
+  /** The play that was given up for it and is used up already (R10.81), if one was. */
+  inPlaceOf?: GivenUp;
   /** The bases it may go to, or the minions it may go on; null when any will do. */
   bases: readonly CardId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */

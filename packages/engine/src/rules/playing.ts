@@ -6,6 +6,7 @@ import { NONE, type BaseId, type CardId, type Seat, type AbilityId, type DefId }
 import type { Extra } from '../model/state.ts';
 import { isOfKind } from './sides.ts';
 import { ignores, inForce, type Active } from './in-force.ts';
+import { isBigBase } from './big-base.ts';
 import { basePlaces, minionPlaces } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, isTrueAt, scopeOf, scopeWith } from './scope.ts';
@@ -79,6 +80,7 @@ export interface Attempt {
 }
 
 const EVERYWHERE: readonly Place[] = [{ base: NONE, on: NONE }];
+const NOWHERE: readonly Place[] = [];
 
 /** Every place where the card may go now. */
 export function placesFor(g: Game, attempt: Attempt): readonly Place[] {
@@ -116,9 +118,16 @@ export function isUnhindered(g: Game, def: CardDef, limits: Using | null): boole
 
 /** Places of the right kind, legal or not. */
 export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
+  // Which base that is shows as it comes into play.
+  if (def.onNewBase) return canAddBase(g) ? EVERYWHERE : NOWHERE;
   if (def.kind === 'minion' || def.kind === 'titan' || def.play === 'on-base') return basePlaces(g);
   if (def.play === 'standard') return EVERYWHERE;
   return minionPlaces(g);
+}
+
+/** Is there another base card, if need be after shuffling the base discard pile in? R14.6: there is none but the Big Base. */
+function canAddBase({ state }: Game): boolean {
+  return !isBigBase(state) && (state.baseDeck.length > 0 || state.baseDiscard.length > 0);
 }
 
 /** What forbids playing the card at all, anywhere. */

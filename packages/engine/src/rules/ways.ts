@@ -1,6 +1,7 @@
 import { isOfKind, seenAs, SIDES } from './sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
-import type { CardDef } from '../library/definitions.ts';
+import type { Ability, CardDef, Scope } from '../library/definitions.ts';
+import type { GivenUp } from '../model/frames.ts';
 import type { ExactSizeList } from '../model/exact-size-list.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat, type LimitedId } from '../model/ids.ts';
@@ -149,6 +150,13 @@ export function playToGiveUp(g: Game, kind: Kind, source: CardId): Way | null {
 
 /** The slot in which an ability that uses up a minion play finds the number of that play. */
 export const PLAY_USED = 0;
+
+/** The minion play that this ability uses up, if it does. */
+export function playGivenUp({ vars }: Pick<Scope, 'vars'>, { spec }: Ability): GivenUp | null {
+  if (spec.kind !== 'on your turn' || spec.withPlay !== 'minion') return null;
+  const [play = NONE, extra = 0] = vars[PLAY_USED] ?? [];
+  return { play, extra: extra === 1 };
+}
 
 /** Could that play, used up or not, have been used for the card, at any base? Without a number every card will do. */
 export function fitsPlay(g: Game, number: number | undefined, card: CardId): boolean {

@@ -22,17 +22,14 @@ import {
   othersCards,
   playInAnswerTo,
   playOn,
+  playOnNewBase,
   players,
   printedPower,
   talent,
-  thisCard,
   you,
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type BaseId,
-  type Value,
-  type Verbs,
 } from '@smashup/engine';
 import { inSet } from '../../in-set.ts';
 import { set } from '../set.ts';
@@ -41,13 +38,6 @@ import { action, minion } from './facts.ts';
 
 /** What would return to your hand. */
 const homeward = minions.yours.ownedBy(you);
-
-/** The top card of the base deck comes into play. */
-function discover(c: Verbs): Value<BaseId> {
-  const world = first(c.takeBases(1));
-  c.enterBase(world);
-  return world;
-}
 
 export const starRoamers = inSet(
   set,
@@ -159,19 +149,19 @@ export const starRoamers = inSet(
 
       action(
         'Weird New Worlds',
-        'Play on a base. Add the top card of the base deck to the bases in play and move this action there. You may play an extra minion there. Ongoing: After this base scores, it is not replaced.',
-        playOn(bases),
-        onPlay((c) => {
-          const world = discover(c);
-          c.transfer(thisCard, first(bases.amongThese(world).list));
-          c.extraMinion({ at: world });
-        }),
+        'Add the top card of the base deck to the bases in play. Play on that base. You may play an extra minion there. Ongoing: After this base scores, it is not replaced.',
+        playOnNewBase,
+        onPlay((c) => c.extraMinion({ at: here })),
         ongoing(notReplaced(bases.here)),
         current(
           {
             text: 'Add the top card of the base deck to the bases in play. You may play an extra minion there.',
           },
-          onPlay((c) => c.extraMinion({ at: discover(c) })),
+          onPlay((c) => {
+            const world = first(c.takeBases(1));
+            c.enterBase(world);
+            c.extraMinion({ at: world });
+          }),
         ),
       ),
 

@@ -335,6 +335,7 @@ const CLAUSES: readonly (readonly [string, Check])[] = [
   ['label', record({ clause: text, label: text }, {})],
   ['as action', (json, path) => record({ clause: text, clauses }, {})(json, path)],
   ['special only', record({ clause: text }, {})],
+  ['on new base', record({ clause: text }, {})],
   ['stands in', record({ clause: text }, {})],
   ['with action play', record({ clause: text }, {})],
   ['leaves at set-up', record({ clause: text }, {})],

@@ -100,6 +100,29 @@ function adds(verb: VerbNode, text: Text): boolean {
 }
 
 /**
+ * All it does is to see to it that something happens later, to what it is about now: what comes before that makes no
+ * difference.
+ */
+export function onlyPlans(text: Text): boolean {
+  return (
+    text.some(({ verb }) => verb === 'later' || verb === 'to') && text.every((verb) => plans(verb, text))
+  );
+}
+
+function plans(verb: VerbNode, text: Text): boolean {
+  switch (verb.verb) {
+    case 'note':
+      return isFixed(verb.amount, text);
+    case 'to':
+      return verb.otherwise === undefined && verb.do.every((one) => plans(one, text));
+    case 'later':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
  * Does it affect minions directly (R9.2): is there a verb that affects cards, and could these be minions? What it picked
  * before is traced back to where it was picked from.
  */

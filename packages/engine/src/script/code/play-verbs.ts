@@ -20,7 +20,7 @@ import { onPlayNow } from '../../rules/on-play.ts';
 import { canBePlayed, obstacleToPlaying } from '../../rules/playing.ts';
 import { playByAbility } from '../../rules/responses.ts';
 import { asideOf, isBaseInPlay, pieceOf, stampOf } from '../../rules/table.ts';
-import { OUTSIDE_LIMITS } from '../../rules/ways.ts';
+import { OUTSIDE_LIMITS, playGivenUp } from '../../rules/ways.ts';
 import { canBeBuried, canDuel, isClaimed } from '../../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
@@ -313,6 +313,8 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
   play.withoutEffect = regardless === true && obstacleToPlaying(g, attempt) !== null;
   if (goesUnder) play.goesUnder = true;
   if (isTurnedUp(g, f, card)) play.offTheTop = true;
+  const inPlaceOf = playGivenUp(f, abilityOf(g, f.ability));
+  if (inPlaceOf !== null) play.inPlaceOf = inPlaceOf;
   play.into = into;
 }
 

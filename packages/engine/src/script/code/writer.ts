@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Aim, Cause, Grant, ForesightMode, Script, Step, Read } from '../../library/definitions.ts';
 import type { Text, VerbNode } from '../../library/nodes/grammar.ts';
 import type { RuleSpec } from '../../library/rule-kinds/all.ts';
-import { leavesBy, onlyAdds, speaksOfStored, usesUp } from '../../library/nodes/traits.ts';
+import { leavesBy, onlyAdds, onlyPlans, speaksOfStored, usesUp } from '../../library/nodes/traits.ts';
 import type { Option } from '../../model/decision.ts';
 import type { AbilityFrame } from '../../model/frames.ts';
 import { NONE, type CardId } from '../../model/ids.ts';
@@ -42,6 +42,7 @@ export class Writer {
       steps: this.steps,
       slots: this.slots,
       onlyAdds: onlyAdds(text),
+      onlyPlans: onlyPlans(text),
       usesUp: usesUp(text),
       lasting: this.lasting,
       grants: this.grants,

@@ -196,6 +196,12 @@ export const alsoWithActionPlay: Clause = node({ clause: 'with action play' });
 /** A base that is turned up at set-up does not stay: the next one takes its place, and it is shuffled in again (R1.4). */
 export const leavesAtSetUp: Clause = node({ clause: 'leaves at set-up' });
 
+/**
+ * An action that is played on the next base of the base deck, which comes into play for it (R10.79). Without one it cannot be
+ * played.
+ */
+export const playOnNewBase: Clause = node({ clause: 'on new base' });
+
 /** Can be played only through its Specials. */
 export const onlyAsSpecial: Clause = node({ clause: 'special only' });
 
