@@ -250,6 +250,17 @@ scene('There Goes Tokyo: with nowhere to go it is set aside; out of play nothing
   t.expect('Ninja Dojo: nothing | base deck: Tortuga');
 });
 
+scene(
+  'There Goes Tokyo in Big Base: the next base comes, and Gorgodzolla is set aside like the rest',
+  (table) => {
+    const t = table(`shows: There Goes Tokyo 2, R14.6 | variant: big base | round: 1 | A: There Goes Tokyo
+    Jungle Oasis: A Gorgodzolla +2, A Ghost, B Warbot | base deck: Ninja Dojo, Tortuga`);
+    t.play('There Goes Tokyo');
+    t.expect(`bases: Ninja Dojo | Ninja Dojo: nothing | base discard: Jungle Oasis | A titans: Gorgodzolla
+    A discard in any order: Ghost, There Goes Tokyo | B discard: Warbot`);
+  },
+);
+
 scene("They Say He's Got to Go: any titan, to a base of your choice, where it may clash", (table) => {
   const t = table(`shows: They Say He's Got to Go 1 2, R11.6 | A: They Say He's Got to Go
     Jungle Oasis: B Major Ursa +2 | Tortuga: A Gorgodzolla | Ninja Dojo`);

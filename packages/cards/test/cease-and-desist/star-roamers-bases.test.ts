@@ -45,3 +45,19 @@ scene('Neutral Space: what was done before stays done', (table) => {
   t.play('Shanghai');
   t.expect('Neutral Space: A Ghost, B Invader +1 | power: Invader 2');
 });
+
+scene('Neutral Space: what was done before stays done, also if both come here', (table) => {
+  const t = table(`shows: Neutral Space 2 | A: Hyperspeed 10
+    Neutral Space | Tortuga: A Sakura Warrior, A Ghost, B King Rex`);
+  t.use('Sakura Warrior').pick('King Rex');
+  t.play('Hyperspeed 10');
+  t.expect('Neutral Space: A Sakura Warrior, A Ghost, B King Rex | power: King Rex 5');
+});
+
+scene('Neutral Space: what would begin here spares a minion for good', (table) => {
+  const t = table(`shows: Neutral Space 1 | A: Shanghai
+    Neutral Space: A Annoying Alien, B Invader | Jungle Oasis: B Invader`);
+  t.use('Annoying Alien').pick('Invader');
+  t.play('Shanghai').pick('Invader @ Neutral Space');
+  t.expect('Jungle Oasis: B Invader, B Invader | power: Invader 3');
+});

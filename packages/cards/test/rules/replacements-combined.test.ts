@@ -88,3 +88,20 @@ scene('No-Moon destroys another base by chance: nobody has destroyed what was th
   );
   t.leave();
 });
+
+scene(
+  'Zobo and Van Gogh: an action out of the discard pile can be stored rather than go under the deck',
+  (table) => {
+    const t = table(`shows: R10.62 | A discard: Mystic Studies | A deck: 3 Ghost
+    Tortuga: A Zobo the Clown, A Van Gogh | Jungle Oasis`);
+    t.play('Mystic Studies').pick('yes');
+    t.expect('Tortuga: A Zobo the Clown, A Van Gogh [A stored Mystic Studies] | A deck: Ghost');
+  },
+);
+
+scene('Zobo and Van Gogh: declined, it goes under the deck', (table) => {
+  const t = table(`shows: R10.62 | A discard: Mystic Studies | A deck: 3 Ghost
+    Tortuga: A Zobo the Clown, A Van Gogh | Jungle Oasis`);
+  t.play('Mystic Studies').pick('no');
+  t.expect('A discard: nothing | A deck: Ghost, Mystic Studies');
+});

@@ -152,10 +152,10 @@ function gather(g: Game): InForce {
 function cancelledCards(g: Game, all: InForce): Set<CardId> {
   const cancelled = new Set<CardId>();
   const sources = [...g.state.table, ...g.state.bases.map((b) => b.base)];
-  for (const { rule, scope } of all.cancels) {
+  for (const { rule, scope, effect } of all.cancels) {
     for (const card of sources) {
       if (!rule.test(g, scope, card)) continue;
-      const cause = { card: scope.self, controller: scope.you, by: scope.you };
+      const cause = { card: scope.self, controller: scope.you, by: scope.you, goesOn: effect !== null };
       // Its own abilities do not protect it: they are what is cancelled.
       if (forbiddenBy(g, all, 'cancel', card, cause, NONE, card) === null) cancelled.add(card);
     }

@@ -93,7 +93,8 @@ function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
   if (ignoring.length > 0 && ignores(g, controller, scope.self)) return false;
   if (protection.length === 0 || scope.you === NONE) return true;
   if (scope.you === controller && protection.every((active) => letsOwnPass(active, controller))) return true;
-  const cause = { card: scope.self, controller: scope.you, by: scope.you };
+  const goesOn = scope.since !== undefined;
+  const cause = { card: scope.self, controller: scope.you, by: scope.you, goesOn };
   return forbidden(g, 'power', card, cause) === null;
 }
 

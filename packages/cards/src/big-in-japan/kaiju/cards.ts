@@ -12,7 +12,6 @@ import {
   moreBreakpoint,
   morePower,
   moreTotal,
-  not,
   onPlay,
   ongoing,
   othersCards,
@@ -136,8 +135,7 @@ export const kaiju = inSet(
           const ruins = c.note(baseOf(monster));
           c.to(monster, () => {
             c.moveElsewhere(monster);
-            c.destroyBase(ruins);
-            c.if(not(bases.amongThese(ruins).exist), () => c.enterBase(first(c.takeBases(1))));
+            c.destroyBase(ruins, first(c.takeBases(1)), 'nothing');
           });
         }),
       ),

@@ -18,7 +18,8 @@ const CAUSE_CODE: Code<typeof CAUSES, 'cause', CauseTest> = {
   'foreign cards'({ among }, l) {
     const meant = among === undefined ? null : l.selection(among).matches;
     return (g, s, cause, card) =>
-      isOthersCard(g, controllerOf(g, card), cause) && (meant === null || meant(g, s, cause.card));
+      isOthersCard(g, controllerOf(g, card), cause) &&
+      (meant === null || (cause.goesOn !== true && meant(g, s, cause.card)));
   },
   anything: () => () => true,
   others: () => (_, s, cause) => cause.by !== s.you,

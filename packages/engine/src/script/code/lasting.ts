@@ -142,7 +142,7 @@ export function begin(
     return NOBODY;
   }
   const covered = coveredBy(g, f, spec);
-  const spares = [...closedTo(g, f, spec, covered), ...shieldedFrom(g, f, verb, covered)];
+  const spares = [...closedTo(g, f, spec, verb, covered), ...shieldedFrom(g, f, verb, covered)];
   for (const { instead, like } of shares) if (instead) spares.push(like);
   startEffect(g, rule, f, until, spares);
   for (const { card } of shares) startEffect(g, rule, f, until, [], card);
@@ -155,9 +155,27 @@ export function begin(
 
 const NOBODY: readonly CardId[] = [];
 
-/** A protection holds against what changes power for as long as it is there, but against what is lent only now. */
-function closedTo(g: Game, f: AbilityFrame, spec: RuleSpec, covered: readonly CardId[]): CardId[] {
-  return spec.kind === 'lends abilities' ? spec.to(g, f).filter((card) => !covered.includes(card)) : [];
+/**
+ * Most protections hold against what changes power for as long as they are there, some only against what begins, like all
+ * of them against what is lent: what these keep out now is spared for good.
+ */
+function closedTo(
+  g: Game,
+  f: AbilityFrame,
+  spec: RuleSpec,
+  verb: Affecting,
+  covered: readonly CardId[],
+): CardId[] {
+  if (spec.kind === 'lends abilities') return spec.to(g, f).filter((card) => !covered.includes(card));
+  if (spec.kind !== 'more power' && spec.kind !== 'in total' && spec.kind !== 'cancels') return [];
+  if (inForce(g)['not affected'].length === 0) return [];
+  const goingOn = { ...causeOf(f), goesOn: true };
+  return g.state.table.filter(
+    (card) =>
+      spec.test(g, f, card) &&
+      forbidden(g, verb, card, causeOf(f)) !== null &&
+      forbidden(g, verb, card, goingOn) === null,
+  );
 }
 
 /** Cards that a shield keeps from what is about to begin. */

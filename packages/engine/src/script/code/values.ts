@@ -42,7 +42,6 @@ import {
 import {
   currentDuel,
   currentScoring,
-  goesUnderDeck,
   isClaimed,
   isDuelAt,
   isLeavingByItsText,
@@ -389,7 +388,7 @@ const CONDITION_CODE: Code<typeof CONDITIONS, 'word', Check> = {
   'goes to the discard pile next': ({ card }, l) => {
     const id = l.number(card);
     const isFree = hasNoClaimedDestination(id);
-    return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s)) && !goesUnderDeck(g, id(g, s));
+    return (g, s) => isFree(g, s) && !isLeavingByItsText(g, id(g, s));
   },
   'was destroyed': () => wasDestroyed,
   'came up heads': () => cameUpHeads,

@@ -102,7 +102,7 @@ export const othersActions: CauseNode = node({ cause: "others' actions" });
  * whose "others" it could mean. Bases belong to nobody.
  */
 export const foreignCards: CauseNode = node({ cause: 'foreign cards' });
-/** The same, but only those of these cards. */
+/** The same, but only those of these cards, and nothing that they have begun before. */
 export const foreignAmong = (among: Choosable<CardId>): CauseNode => node({ cause: 'foreign cards', among });
 /** Other players do it, with any card, even a base. */
 export const byOthers: CauseNode = node({ cause: 'others' });

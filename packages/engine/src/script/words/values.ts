@@ -71,7 +71,10 @@ export function everyAffected(by: OneOrMore<CardId>): Value<readonly CardId[]> {
 export const hasNoClaimedDestination = (card: Value<CardId>): Condition =>
   node({ word: 'has no claimed destination', card });
 
-/** The card being played goes to the discard pile next: neither whatever plays it nor its own text says otherwise. */
+/**
+ * The card being played goes to the discard pile next, or under the deck in place of that (R10.62): neither whatever plays
+ * it nor its own text sends it anywhere else.
+ */
 export const goesToDiscardPileNext = (card: Value<CardId>): Condition =>
   node({ word: 'goes to the discard pile next', card });
 
