@@ -68,7 +68,7 @@ export interface Thought {
 }
 
 /** A thought with its explanation, for a hint. */
-export interface Advice {
+export interface ExplainedThought {
   readonly answer: Answer;
   /** How to go on until the answer has been carried out. */
   readonly steps: readonly Step[];
@@ -84,7 +84,7 @@ export interface Mind {
   /** Milliseconds; only a budget in time reads it. */
   now(): number;
   /** Called regularly; false stops the thinking, and the best answer so far is given. */
-  goOn?(progress: Progress): boolean;
+  shouldContinue?(progress: Progress): boolean;
 }
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;

@@ -1,6 +1,6 @@
 export {
   LEVELS,
-  type Advice,
+  type ExplainedThought,
   type Bot,
   type Budget,
   type Level,

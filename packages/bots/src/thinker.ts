@@ -55,7 +55,7 @@ export function answer(
     random: seedRandom(seed),
     ...rivalOf(request),
     now,
-    goOn(progress) {
+    shouldContinue(progress) {
       if (report !== null && now() - reported >= MILLIS_BETWEEN_REPORTS) {
         reported = now();
         report(progress);

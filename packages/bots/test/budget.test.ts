@@ -45,11 +45,11 @@ test('hard stops when its time is up', () => {
 
 test('hard says how far it is, and stops when it is told to', () => {
   const heard: Progress[] = [];
-  const goOn = (progress: Progress): boolean => {
+  const shouldContinue = (progress: Progress): boolean => {
     heard.push(progress);
     return heard.length < 2;
   };
-  const { iterations } = hard({ iterations: 500 }, { now: clock(4), goOn });
+  const { iterations } = hard({ iterations: 500 }, { now: clock(4), shouldContinue });
   expect(heard.map((progress) => progress.iterations)).toEqual([4, 8]);
   expect(heard[1].line).toHaveLength(1);
   expect(iterations).toBe(8);
@@ -57,8 +57,8 @@ test('hard says how far it is, and stops when it is told to', () => {
 
 test('the best line is an answer and what is planned after it', () => {
   const lines: Progress['line'][] = [];
-  const goOn = ({ line }: Progress): boolean => lines.push(line) > 0;
-  const { answer } = hard({ iterations: 200 }, { now: clock(16), goOn });
+  const shouldContinue = ({ line }: Progress): boolean => lines.push(line) > 0;
+  const { answer } = hard({ iterations: 200 }, { now: clock(16), shouldContinue });
   const line = lines.at(-1);
   expect(line?.[0]).toEqual(answer);
   expect(line?.length).toBeGreaterThan(1);

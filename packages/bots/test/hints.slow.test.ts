@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOf, bots, playGame } from './kit/games.ts';
+import { hintOf, bots, playGame } from './kit/games.ts';
 import { takeHint, type Outcome } from './kit/hints.ts';
 
 /** 800 in `npm test`; another number with HINTS=… */
@@ -16,7 +16,7 @@ function hints(count: number): Outcome[] {
       (_, chance) => bots[chance(3) === 0 ? 'easy' : 'random'],
       (state) => {
         if (asked++ % 5 === 0 && outcomes.length < count) {
-          outcomes.push(takeHint(state, adviceOf('hard', state, asked)));
+          outcomes.push(takeHint(state, hintOf('hard', state, asked)));
         }
       },
     );

@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import { seedRandom } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createBots } from '../src/index.ts';
-import { adviceOf } from './kit/games.ts';
+import { hintOf } from './kit/games.ts';
 import { takeHint } from './kit/hints.ts';
 import { layOut } from './kit/tables.ts';
 
@@ -20,10 +20,10 @@ const LAID = layOut({
 });
 
 test('a hint comes with the steps that lead to what it claims', () => {
-  const advice = adviceOf('normal', LAID);
-  expect(advice.steps.map(({ decision }) => decision.kind)).toEqual(['where']);
-  expect(advice.reasons[0]).toMatchObject({ player: 0, from: 0 });
-  expect(takeHint(LAID, advice)).toMatchObject({ wentAsTold: true, wrong: [] });
+  const hint = hintOf('normal', LAID);
+  expect(hint.steps.map(({ decision }) => decision.kind)).toEqual(['where']);
+  expect(hint.reasons[0]).toMatchObject({ player: 0, from: 0 });
+  expect(takeHint(LAID, hint)).toMatchObject({ wentAsTold: true, wrong: [] });
 });
 
 test('the best answer is compared with another to the end, whatever that seems worth', () => {
@@ -41,7 +41,7 @@ test('the best answer is compared with another to the end, whatever that seems w
 });
 
 test('a claim that does not come true is noticed', () => {
-  const { answer, steps } = adviceOf('normal', LAID);
+  const { answer, steps } = hintOf('normal', LAID);
   const reasons = [{ key: 'vp', player: 0, from: 0, to: 3 }] as const;
   expect(takeHint(LAID, { answer, steps, reasons }).wrong).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import type { State } from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../src/index.ts';
-import { adviceOf, thoughtOf } from './kit/games.ts';
+import { hintOf, thoughtOf } from './kit/games.ts';
 import { layOut, pickedNames } from './kit/tables.ts';
 
 const BUDGET = { iterations: 40 };
@@ -156,7 +156,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
         { base: 'Tortuga', cards: [] },
       ],
     });
-    const { steps, reasons } = adviceOf(level, state, 1, BUDGET);
+    const { steps, reasons } = hintOf(level, state, 1, BUDGET);
     expect(steps.map(({ decision }) => decision.kind)).toEqual(['where']);
     expect(reasons.map(({ key }) => key)).toContain('power');
   });
@@ -170,7 +170,7 @@ test('a hand without minions is exchanged, and the reason is the hand', () => {
   const state = states.find(({ pending }) => pending?.kind === 'mulligan');
   expect(state).toBeDefined();
   if (state === undefined) return;
-  const { answer, reasons } = adviceOf('normal', state);
+  const { answer, reasons } = hintOf('normal', state);
   expect(pickedNames(state, answer)).toEqual(['new hand']);
   expect(reasons).toEqual([{ key: 'no minion' }]);
 });
@@ -179,7 +179,7 @@ test.each(['easy', 'normal', 'hard'] as const)('%s drafts a strong faction, and 
   const pool = ['Tricksters', 'Grannies', 'Aliens', 'Wizards', 'Vikings'];
   const state = smashUp.newGame(smashUp.config({ players: [{}, {}], choice: 'draft', pool }), 1);
   expect(state.pending?.kind).toBe('faction');
-  const { answer, reasons } = adviceOf(level, state);
+  const { answer, reasons } = hintOf(level, state);
   expect(pickedNames(state, answer)).toEqual(['Aliens']);
   expect(reasons).toEqual([{ key: 'faction' }]);
 });

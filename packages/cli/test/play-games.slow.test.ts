@@ -85,11 +85,11 @@ test('a game can be saved, quit and resumed', async () => {
 test.for(['hint', '?!'])(
   '%s tells what a strong player would do, with the numbers to type',
   async (asking) => {
-    let advice: string | undefined;
+    let hint: string | undefined;
     const { out, code } = await smashup(DUEL, (screen) => {
-      if (advice !== undefined) return null;
-      advice = /Hint: (?<numbers>[\d ]+)\. \S/u.exec(screen)?.groups?.['numbers'];
-      return advice ?? asking;
+      if (hint !== undefined) return null;
+      hint = /Hint: (?<numbers>[\d ]+)\. \S/u.exec(screen)?.groups?.['numbers'];
+      return hint ?? asking;
     });
     expect(code).toBe(0);
     expect(out).toMatch(/> (?:hint|\?!)\n {3}Hint: (?<numbers>[\d ]+)\. [^>]*> \k<numbers>\n/u);

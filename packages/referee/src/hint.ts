@@ -12,5 +12,5 @@ export function explainThought(
   addressee: Addressee,
 ): Phrase {
   const explained = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
-  return words.tellAdvice(explained, decision, addressee);
+  return words.tellHint(explained, decision, addressee);
 }

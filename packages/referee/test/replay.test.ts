@@ -127,7 +127,7 @@ describe('a replay', PATIENTLY, () => {
     // What was chosen gave away the difference; the same choice nothing.
     for (const { isSame, cost } of all) expect(cost).toBeCloseTo(isSame ? 0 : 0.05);
     // A reason that says nothing is left out.
-    for (const { advice, chosen } of all) expect(plain([...advice, ...chosen])).not.toContain('nothing else');
+    for (const { hint, chosen } of all) expect(plain([...hint, ...chosen])).not.toContain('nothing else');
     expect(replay.question(replay.outline.last)).toBeNull();
   });
 

@@ -290,7 +290,7 @@ function countRightPass(match: Match): 0 | 1 {
 /** Goes on; if the referee passes for somebody: 1, and that person alone is told of one more. */
 function passAndTell(match: Match, random: RandomState): 0 | 1 {
   const { next, turn } = match;
-  const window = match.present(at(0)).content.outlook.window?.about ?? [];
+  const window = match.present(at(0)).content.stakes.window?.about ?? [];
   const toldTo = () =>
     match.seats.map((_, seat) => match.passed(at(seat)).content.map((one) => plain(one.window)));
   const before = next.kind === 'pass' ? toldTo() : [];

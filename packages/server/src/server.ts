@@ -21,7 +21,7 @@ import { SYSTEM_CLOCK, type Clock } from './clock.ts';
 import { GameHistory, ResultRecorder, Statistics } from './history/index.ts';
 import { Identity } from './identity/index.ts';
 import { createLetters, Turns } from './notices/index.ts';
-import { Metrics, openDatabase, Pulse } from './operation/index.ts';
+import { Metrics, openDatabase, WriteHealth } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
 import { Bots, dealtRecord, TableCache, Outages, SlowLane } from './play/index.ts';
 import { storageIn } from './storage/index.ts';
@@ -104,12 +104,12 @@ export async function startServer(
   };
   const lock = sharesData ? null : await lockData(config);
   const database = await openDatabase(config, workers.libsql, now, (asked) => activity.run(asked));
-  const pulse = new Pulse(now);
-  const storage = storageIn(pulse.felt(metrics?.timed(database) ?? database));
+  const writeHealth = new WriteHealth(now);
+  const storage = storageIn(writeHealth.watched(metrics?.timed(database) ?? database));
   const redis = await openRedis(config, (message) => logger.warn(message));
   const eventBus: EventBus =
     redis === null ? LOCAL_EVENT_BUS : new RedisEventBus(newId(), redis, clock, activity);
-  const publish = (news: BusMessage): void => eventBus.publish(news);
+  const publish = (message: BusMessage): void => eventBus.publish(message);
   const work = new InFlight();
   const sessions = new Sessions();
   const notice = (person: string, told: Notice): void => {
@@ -231,7 +231,7 @@ export async function startServer(
   });
   const bans = new Bans({ store: storage.bans, now, sendAway: (person) => router.sendAway(person) });
   eventBus.subscribe(createSubscriber({ router, sessions, tableCache, lobby, ownTables, report }));
-  const ready = readiness(clock, storage, pulse);
+  const ready = readiness(clock, storage, writeHealth);
   const origins = new Origins({ configured: config.origin, now, warn: (message) => logger.warn(message) });
   const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({

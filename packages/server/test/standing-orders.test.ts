@@ -67,7 +67,7 @@ describe('a standing order', () => {
   it('passes when the time of the window is over, and says so to who gave it', async () => {
     const { evening, seat } = await aWindow();
     const before = answers(await evening.journal()).length;
-    const window = plain((await evening.see(seat)).game?.standing.outlook.window?.about ?? []);
+    const window = plain((await evening.see(seat)).game?.standing.stakes.window?.about ?? []);
     expect(await order(evening, seat, { until: 'my turn' })).toMatchObject({ ok: true });
     expect(await stands(evening, seat)).toEqual({ until: 'my turn' });
     expect(await stands(evening, 1 - seat)).toBeNull();

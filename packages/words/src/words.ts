@@ -1,4 +1,4 @@
-import type { Advice, Reason } from '@smashup/bots';
+import type { ExplainedThought, Reason } from '@smashup/bots';
 import type {
   BaseId,
   CardId,
@@ -26,7 +26,7 @@ import { tellPlaysLeft, tellTurn, tellWinners } from './table.ts';
 import { Teller } from './teller.ts';
 import { markTerms, type TermMark } from './term-marks.ts';
 import { RULE_OF_TERM } from './term-rules.ts';
-import { nameAct, tellAdvice, tellReason } from './advice.ts';
+import { nameAct, tellHint, tellReason } from './hint.ts';
 
 /** Everything that a game says, in one language. */
 export interface Words {
@@ -58,7 +58,7 @@ export interface Words {
   /** The source of each part of a card's power or a base's breakpoint, for hosts that draw the amounts themselves. */
   nameParts(parts: readonly PowerPart[], self: CardId, addressee: Addressee): Phrase[];
   /** What a bot would do and why: "Play Ghost: your power at Tortuga rises from 3 to 5." */
-  tellAdvice(advice: Advice, decision: Decision, addressee: Addressee): Phrase;
+  tellHint(hint: ExplainedThought, decision: Decision, addressee: Addressee): Phrase;
   tellReason(reason: Reason, addressee: Addressee): Phrase;
   /** "your turn", "Ann’s turn" */
   tellTurn(addressee: Addressee): Phrase;
@@ -106,7 +106,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     tellBreakpoint: (base, addressee) => tellBreakpoint(base, to(addressee)),
     tellTotal: (base, seat, addressee) => tellTotal(base, seat, to(addressee)),
     nameParts: (parts, self, addressee) => nameParts(parts, self, to(addressee)),
-    tellAdvice: (advice, decision, addressee) => tellAdvice(advice, decision, to(addressee)),
+    tellHint: (hint, decision, addressee) => tellHint(hint, decision, to(addressee)),
     tellReason: (reason, addressee) => tellReason(reason, to(addressee)),
     tellTurn: (addressee) => tellTurn(to(addressee)),
     tellWinners: (winners, addressee) => tellWinners(winners, to(addressee)),

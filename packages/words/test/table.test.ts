@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { library, smashUp } from '@smashup/cards';
-import type { Advice, Step } from '@smashup/bots';
+import type { ExplainedThought, Step } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain } from '../src/index.ts';
@@ -107,8 +107,12 @@ const asked: Decision = {
   prompt: { key: 'play' },
 };
 
-function thought(picks: readonly number[], reasons: Advice['reasons'], steps: Advice['steps'] = []): string {
-  return plain(words.tellAdvice({ answer: { decision: 1, picks }, steps, reasons }, asked, to(ANN)));
+function thought(
+  picks: readonly number[],
+  reasons: ExplainedThought['reasons'],
+  steps: ExplainedThought['steps'] = [],
+): string {
+  return plain(words.tellHint({ answer: { decision: 1, picks }, steps, reasons }, asked, to(ANN)));
 }
 
 test('a bot says what it would do and what that does', () => {

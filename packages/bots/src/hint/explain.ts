@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '@smashup/engine';
-import type { Advice, Reason, ReasonKey, Step, Thought } from '../bot.ts';
+import type { ExplainedThought, Reason, ReasonKey, Step, Thought } from '../bot.ts';
 import { strengthOf } from '../evaluation/faction-strength.ts';
 import { candidates } from '../search/candidates.ts';
 import { picksAgain } from '../search/line.ts';
@@ -45,7 +45,7 @@ interface Means {
 }
 
 /** A thought with what its answer achieves, as far as that is the same in every imagined world. */
-export function explain(asked: Asked, thought: Thought, means: Means): Advice {
+export function explain(asked: Asked, thought: Thought, means: Means): ExplainedThought {
   const { answer } = thought;
   const opening = openingReason(asked.decision, answer.picks);
   if (opening !== null) return { answer, steps: [], reasons: [{ key: opening }] };
@@ -65,7 +65,7 @@ function effectsOf(
   asked: Asked,
   { answer: { picks }, plan }: Thought,
   means: Means,
-): Pick<Advice, 'steps' | 'reasons'> {
+): Pick<ExplainedThought, 'steps' | 'reasons'> {
   const { rules, random } = means;
   const { view } = asked;
   const worlds = Array.from({ length: WORLDS }, () => rules.determinize(view, random));

@@ -23,7 +23,7 @@ export interface Allowance {
 
 /** Without a time budget the clock is not read, so the same iterations give the same answer. */
 export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Allowance {
-  const isTimed = millis !== undefined || mind.goOn !== undefined;
+  const isTimed = millis !== undefined || mind.shouldContinue !== undefined;
   const start = isTimed ? mind.now() : 0;
   let reported = start;
   let tried = 0;
@@ -34,9 +34,9 @@ export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Al
     if (!isTimed) return true;
     const now = mind.now();
     if (millis !== undefined && now - start >= millis) return false;
-    if (mind.goOn === undefined || now - reported < REPORT_EVERY) return true;
+    if (mind.shouldContinue === undefined || now - reported < REPORT_EVERY) return true;
     reported = now;
-    return mind.goOn({ iterations: tried, line: line() });
+    return mind.shouldContinue({ iterations: tried, line: line() });
   };
 
   return {

@@ -4,7 +4,7 @@ import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
 import { answersOf, toAnswer } from './line.ts';
-import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect } from './prospect.ts';
+import { addTry, doubtBetween, newProspect, worthOf, type Playout, type Prospect } from './prospect.ts';
 import { afterAnswer, type Imagined, type Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -25,7 +25,7 @@ export interface Manner {
   /** Does a try count as an iteration? */
   readonly counts: boolean;
   /** Plays on from an answered decision to a point where it can be judged. The imagined game is used up. */
-  imagine(mind: Imagination, imagined: Imagined, plan: Prospect['plan']): Outlook;
+  imagine(mind: Imagination, imagined: Imagined, plan: Prospect['plan']): Playout;
 }
 
 /** The answers to think about, in a world they share. */
@@ -57,14 +57,14 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
   let open = prospects.slice();
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
-    const outlooks = lookAt(matter, open, manner);
+    const playouts = lookAt(matter, open, manner);
     // A world in which not every answer was tried favours some of them, so it counts only where nothing else is
     // known.
-    if (outlooks.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
-    outlooks.forEach((outlook, at) => {
-      const appraisals = outlook.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
+    if (playouts.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
+    playouts.forEach((playout, at) => {
+      const appraisals = playout.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
       const prospect = open[at];
-      if (prospect !== undefined) addTry(prospect, outlook, appraisals, decision.seat, weights);
+      if (prospect !== undefined) addTry(prospect, playout, appraisals, decision.seat, weights);
     });
     open = ranked(open);
     if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open, SLIGHT * allowance.used()));
@@ -73,23 +73,23 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
 }
 
 /** One try of each in the same world; fewer if the allowance is used up. */
-function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outlook[] {
+function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Playout[] {
   const { rules, view, decision, mind, allowance } = matter;
   const world = { state: rules.determinize(view, mind.random), line: null };
   const luck = randomBelow(mind.random, 2 ** 31);
-  const outlooks: Outlook[] = [];
+  const playouts: Playout[] = [];
   for (const { picks, plan } of open) {
     // The same luck for all, so that the answers make the difference.
-    const outlook = manner.imagine(
+    const playout = manner.imagine(
       imagination(matter, seedRandom(luck)),
       afterAnswer(rules, world, picks),
       plan,
     );
     if (allowance.isLate()) break;
-    outlooks.push(outlook);
+    playouts.push(playout);
     if (manner.counts && !allowance.goesOn(() => lineOf(decision, open))) break;
   }
-  return outlooks;
+  return playouts;
 }
 
 /** Worlds before anybody is dropped. */
@@ -130,8 +130,8 @@ export function finalists(
   const least = best === undefined ? 0 : worthOf(best) - hope;
   const near = ranking.filter((prospect) => worthOf(prospect) >= least);
   return near.slice(0, count).map((prospect) => {
-    const { picks, plan, outlook } = prospect;
-    const line = outlook === null ? plan : answersOf(outlook.line, seat).slice(1);
+    const { picks, plan, playout } = prospect;
+    const line = playout === null ? plan : answersOf(playout.line, seat).slice(1);
     return newProspect(picks, line, worthOf(prospect));
   });
 }
@@ -175,7 +175,7 @@ export function conclude(
     rival === undefined ? undefined : ranking.find(({ picks }) => isSamePicks(picks, rival, decision));
   const [best] = ranking;
   if (best === undefined) throw new Error(`Decision ${id} has no answer.`);
-  const plan = best.outlook === null ? best.plan : answersOf(best.outlook.line, decision.seat).slice(1);
+  const plan = best.playout === null ? best.plan : answersOf(best.playout.line, decision.seat).slice(1);
   return {
     answer: { decision: id, picks: best.picks },
     plan: (plan ?? []).map(({ decision: asked, picks }) => ({ decision: asked, picks })),

@@ -1,7 +1,7 @@
 import type { Decision, State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
 import { isFaceDown } from './face-down.ts';
-import type { Outlook, Prospect } from './prospect.ts';
+import type { Playout, Prospect } from './prospect.ts';
 import { settle, type Imagined, type Imagination } from './settle.ts';
 import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
 
@@ -80,7 +80,7 @@ function untilEnd(
   mind: Imagination,
   imagined: Imagined,
   effort: number,
-): Outlook & { readonly ends: readonly [State] } {
+): Playout & { readonly ends: readonly [State] } {
   const { line } = imagined;
   return { line, ends: [endTurn(mind, imagined, effort).state] };
 }

@@ -31,9 +31,9 @@ export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospec
 /** Drops plans that lead to the same position as a better one. */
 function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
   const seen = new Set<string>();
-  return plans.filter(({ outlook }) => {
-    if (outlook === null) return true;
-    const name = outlook.ends.map(outcome).join();
+  return plans.filter(({ playout }) => {
+    if (playout === null) return true;
+    const name = playout.ends.map(outcome).join();
     if (seen.has(name)) return false;
     seen.add(name);
     return true;

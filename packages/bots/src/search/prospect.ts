@@ -19,11 +19,11 @@ export interface Prospect {
   /** The part of it that is the others' assets. */
   lost: number;
   /** Its first try. */
-  outlook: Outlook | null;
+  playout: Playout | null;
 }
 
 /** The outcome of one try. */
-export interface Outlook {
+export interface Playout {
   /** The answers up to where the turn was left to end. */
   readonly line: Line | null;
   /** The positions it is judged by, with equal weight. */
@@ -31,17 +31,17 @@ export interface Outlook {
 }
 
 export function newProspect(picks: readonly number[], plan: Prospect['plan'] = null, prior = -1): Prospect {
-  return { picks, plan, prior, chances: [], lead: 0, lost: 0, outlook: null };
+  return { picks, plan, prior, chances: [], lead: 0, lost: 0, playout: null };
 }
 
 export function addTry(
   prospect: Prospect,
-  outlook: Outlook,
+  playout: Playout,
   appraisals: readonly Appraisal[],
   seat: Seat,
   w: Weights,
 ): void {
-  prospect.outlook ??= outlook;
+  prospect.playout ??= playout;
   const share = 1 / appraisals.length;
   let chance = 0;
   for (const appraisal of appraisals) {

@@ -11,7 +11,7 @@ import {
 import {
   createBots,
   explain,
-  type Advice,
+  type ExplainedThought,
   type Bot,
   type Budget,
   type Level,
@@ -33,7 +33,7 @@ export function thoughtOf(level: Level, state: State, seed = 1, budget: Budget =
 }
 
 /** The same, explained. */
-export function adviceOf(level: Level, state: State, seed = 1, budget: Budget = LITTLE): Advice {
+export function hintOf(level: Level, state: State, seed = 1, budget: Budget = LITTLE): ExplainedThought {
   const { pending: decision } = state;
   if (decision === null) throw new Error('The game is over.');
   const view = smashUp.view(state, decision.seat);

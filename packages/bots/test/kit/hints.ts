@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type Decision, type Seat, type State } from '@smashup/engine';
-import type { Advice, Reason } from '../../src/index.ts';
+import type { ExplainedThought, Reason } from '../../src/index.ts';
 
 /** What became of a hint that was taken. */
 export interface Outcome {
@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Takes the hint in a copy of the real game, as far as it goes, and compares everything it claims with what is so. */
-export function takeHint(before: State, { answer, steps, reasons }: Advice): Outcome {
+export function takeHint(before: State, { answer, steps, reasons }: ExplainedThought): Outcome {
   const seat = before.pending?.seat ?? NONE;
   const after = smashUp.clone(before);
   smashUp.apply(after, answer);

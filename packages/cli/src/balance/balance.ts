@@ -1,5 +1,5 @@
 import type { Simulation } from '../simulate/options.ts';
-import type { Hall } from '../simulate/play-all.ts';
+import type { SeriesRun } from '../simulate/play-all.ts';
 import { winShare, type Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
@@ -35,11 +35,11 @@ interface VersusRate extends Rate {
 export async function weigh(
   matches: readonly Simulation[],
   bot: string,
-  hall: Hall,
+  run: SeriesRun,
   finished: () => void,
 ): Promise<BalanceReport> {
   const scores = new Scores();
-  const { games, seconds, violations } = await simulate(matches, hall, (outcome) => {
+  const { games, seconds, violations } = await simulate(matches, run, (outcome) => {
     scores.add(outcome);
     finished();
   });

@@ -14,7 +14,7 @@ import type { Simulation } from '../simulate/options.ts';
 import { Progress } from '../simulate/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addRulesOptions, type RulesOptions } from './game-options.ts';
-import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './series-options.ts';
+import { addSeriesOptions, DEFAULT_SEED, openRun, type SeriesOptions } from './series-options.ts';
 
 interface Options extends RulesOptions, SeriesOptions {
   readonly games: number;
@@ -55,7 +55,7 @@ export function addBalance(
     // Better now than after all those games.
     expectWritable(out);
     const progress = new Progress(process.stderr, matches.length);
-    const report = await weigh(matches, bot.name, openHall(options, [bot], worker), () => progress.step());
+    const report = await weigh(matches, bot.name, openRun(options, [bot], worker), () => progress.step());
     progress.clear();
     writeFileSync(out, drawBalance(report));
     terminal.print(

@@ -13,7 +13,7 @@ import type { Simulation } from '../simulate/options.ts';
 import { Progress } from '../simulate/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addPlayers, addRulesOptions, type RulesOptions } from './game-options.ts';
-import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './series-options.ts';
+import { addSeriesOptions, DEFAULT_SEED, openRun, type SeriesOptions } from './series-options.ts';
 
 interface Options extends RulesOptions, SeriesOptions {
   readonly deals: number;
@@ -48,7 +48,7 @@ export function addLadder(
     const levels = readLevels(options.levels);
     const tables = readTables(options, levels);
     const progress = new Progress(process.stderr, sum(tables.map(({ games }) => games)));
-    const report = await climb(tables, openHall(options, levels, worker), () => progress.step());
+    const report = await climb(tables, openRun(options, levels, worker), () => progress.step());
     progress.clear();
     terminal.print(...(options.json === true ? [JSON.stringify(report)] : summarizeLadder(report)));
     if (report.violations.length > 0) exit(1);

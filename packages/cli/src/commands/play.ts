@@ -68,7 +68,7 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
     .option('--resume <file>', 'resume a saved game')
     .action(async (options: Options) => {
       const session =
-        options.resume === undefined ? newSitting(options) : resumed(options, options.resume, terminal);
+        options.resume === undefined ? newSession(options) : resumed(options, options.resume, terminal);
       const thinker = createThinkers({ threads: 1, worker });
       const guests = new TableGuests(session, options.moveTime);
       try {
@@ -84,7 +84,7 @@ function parseNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-function newSitting(options: Options): Session {
+function newSession(options: Options): Session {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const sitters = readSitters(options, countPlayers(options));
   return Session.begin(sitters, readConfig(options, sitters, seed), seed);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { isLevel, type Contestant } from '../options/bots.ts';
 import { wholeNumber } from '../options/values.ts';
-import type { Hall } from '../simulate/play-all.ts';
+import type { SeriesRun } from '../simulate/play-all.ts';
 
 /** Options of every command that plays many games. */
 export interface RunOptions {
@@ -48,11 +48,11 @@ export function addMoveTime(command: Command): Command {
 }
 
 /** Random games are over before other threads have even started. */
-export function openHall(
+export function openRun(
   { threads, moveTime }: SeriesOptions,
   bots: readonly Contestant[],
   worker: URL,
-): Hall {
+): SeriesRun {
   const quick = bots.every((bot) => isLevel(bot) && bot.level === 'random');
   return { threads: threads ?? (quick ? 1 : availableParallelism()), worker, moveMillis: moveTime };
 }

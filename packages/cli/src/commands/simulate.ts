@@ -19,7 +19,7 @@ import { addGameOptions, type GameOptions } from './game-options.ts';
 import {
   addSeriesOptions,
   DEFAULT_SEED,
-  openHall,
+  openRun,
   type RunOptions,
   type SeriesOptions,
 } from './series-options.ts';
@@ -51,8 +51,8 @@ export function addSimulate(
       const simulation = readSimulation(options);
       const progress = new Progress(process.stderr, simulation.games);
       const record = recorder(options.record);
-      const hall = openHall(options, simulation.bots, worker);
-      const report = await simulate([simulation], hall, (outcome) => {
+      const run = openRun(options, simulation.bots, worker);
+      const report = await simulate([simulation], run, (outcome) => {
         record(outcome);
         progress.step();
       });

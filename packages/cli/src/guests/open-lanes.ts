@@ -2,12 +2,12 @@ import { createThinkers, type Pool, type Thinker } from '@smashup/bots/node';
 import { smashUp } from '../content/content.ts';
 import { BotTeller } from '@smashup/referee/bot-protocol';
 import { range } from '../lists.ts';
-import type { GameTask, Hall } from '../simulate/play-all.ts';
+import type { GameTask, SeriesRun } from '../simulate/play-all.ts';
 import type { Outcome } from '../simulate/game-run.ts';
 import { Lane } from './lane.ts';
 
 /** As many games at once as there are threads, each with programs of its own. */
-export function openLanes({ threads, worker, moveMillis }: Hall): Pool<GameTask, Outcome> {
+export function openLanes({ threads, worker, moveMillis }: SeriesRun): Pool<GameTask, Outcome> {
   let opened: Thinker | null = null;
   const thinker = (): Thinker => (opened ??= createThinkers({ threads, worker }));
   const means = { teller: new BotTeller(smashUp), thinker, millis: moveMillis };

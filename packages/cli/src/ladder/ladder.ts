@@ -1,7 +1,7 @@
 import { at, sum } from '../lists.ts';
 import type { Contestant } from '../options/bots.ts';
 import type { Simulation } from '../simulate/options.ts';
-import type { Hall } from '../simulate/play-all.ts';
+import type { SeriesRun } from '../simulate/play-all.ts';
 import type { Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { BotReport } from '../simulate/tally.ts';
@@ -46,11 +46,11 @@ interface DealtResult extends Result {
  */
 export async function climb(
   tables: readonly Simulation[],
-  hall: Hall,
+  run: SeriesRun,
   finished: () => void,
 ): Promise<LadderReport> {
   const results: DealtResult[] = [];
-  const { games, seconds, violations, bots } = await simulate(tables, hall, (outcome) => {
+  const { games, seconds, violations, bots } = await simulate(tables, run, (outcome) => {
     results.push(...resultOf(outcome));
     finished();
   });

@@ -9,7 +9,7 @@ import { playGame } from './play-game.ts';
 import { runAll } from './run-all.ts';
 
 /** Runs games, here or in threads. Each is independent, so the result is the same. */
-export interface Hall {
+export interface SeriesRun {
   readonly threads: number;
   /** The module that threads load; it exports `playFixture` and `think`. */
   readonly worker: URL;
@@ -39,12 +39,10 @@ export function playFixture({ fixture, check }: GameTask): Outcome {
 }
 
 /** Plays all games of some simulations and yields them in order, whichever is over first. */
-export function playAll(simulations: readonly Simulation[], hall: Hall): AsyncIterable<Played> {
+export function playAll(simulations: readonly Simulation[], run: SeriesRun): AsyncIterable<Played> {
   const hasGuests = simulations.some(({ bots }) => !bots.every(isLevel));
-  if (hasGuests) return playInPool(simulations, openLanes(hall), hall.threads);
-  return hall.threads === 1
-    ? playHere(simulations)
-    : playInPool(simulations, openThreads(hall), hall.threads);
+  if (hasGuests) return playInPool(simulations, openLanes(run), run.threads);
+  return run.threads === 1 ? playHere(simulations) : playInPool(simulations, openThreads(run), run.threads);
 }
 
 async function* playHere(simulations: readonly Simulation[]): AsyncGenerator<Played> {
@@ -54,7 +52,7 @@ async function* playHere(simulations: readonly Simulation[]): AsyncGenerator<Pla
 /** This many games wait for each thread, so that none is idle while an early game takes long. */
 const AHEAD = 8;
 
-function openThreads({ threads, worker }: Hall): Pool<GameTask, Outcome> {
+function openThreads({ threads, worker }: SeriesRun): Pool<GameTask, Outcome> {
   return openPool<GameTask, Outcome>({ module: worker, name: 'playFixture' }, threads);
 }
 

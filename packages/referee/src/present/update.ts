@@ -6,7 +6,7 @@ import type { TableView } from '../protocol/table-view.ts';
 import type { Beat, Situation, StoryLine, Update } from '../protocol/update.ts';
 import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
-import { presentOutlook } from './outlook.ts';
+import { presentStakes } from './stakes.ts';
 
 /**
  * `table`: what the view shows. `isPerson`: the viewer decides, not a bot in the viewer's place. `order`: the
@@ -27,7 +27,7 @@ export function presentSituation(
   return {
     view: table,
     decision,
-    outlook: presentOutlook(view, lens),
+    stakes: presentStakes(view, lens),
     standingOrder: isPerson ? order : null,
     waitingFor: pending?.seat ?? null,
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, addresseeTo(view)),

@@ -3,7 +3,7 @@ export type { Asking } from './asking.ts';
 export { TIMINGS, type CardIndex, type IndexedFace, type Term, type Timing } from './card-index.ts';
 export type { Catalogue, Face, FactionEntry } from './catalogue.ts';
 export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts';
-export type { DuelEndView, DuelOutlook, Outlook, Stance, WindowView } from './outlook.ts';
+export type { DuelEndView, DuelStakes, Stakes, Stance, WindowView } from './stakes.ts';
 export type { Forecast } from './forecast.ts';
 export type { EarlyEnding } from './early-ending.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';

@@ -2,7 +2,7 @@ import type { Edition, Printing, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { EarlyEnding } from './early-ending.ts';
 import type { SeatSetUp } from './set-up.ts';
-import type { Outlook } from './outlook.ts';
+import type { Stakes } from './stakes.ts';
 import type { TableView } from './table-view.ts';
 import type { Beat, StoryLine } from './update.ts';
 
@@ -54,7 +54,7 @@ export interface ReplayMoment {
   readonly view: TableView;
   readonly log: readonly StoryLine[];
   /** What was at stake at that point. */
-  readonly outlook: Outlook;
+  readonly stakes: Stakes;
   /** The pending decision; null: the game is over. */
   readonly asked: Phrase | null;
   /** What was chosen; null: these eyes do not see it, or the record ends here. */
@@ -68,7 +68,7 @@ export interface Judgement {
   readonly asked: Phrase;
   readonly chosen: Phrase;
   /** What the bot would have chosen, and why. */
-  readonly advice: Phrase;
+  readonly hint: Phrase;
   readonly isSame: boolean;
   /** The chance to win that it estimated, from 0 to 1; null: none. */
   readonly chance: number | null;

@@ -2,7 +2,7 @@ import type { BaseId, CardId, LogKey, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { DecisionView } from './decision-view.ts';
 import type { PartView } from './inspection.ts';
-import type { Outlook } from './outlook.ts';
+import type { Stakes } from './stakes.ts';
 import type { StandingOrder } from './standing-order.ts';
 import type { CardView, TableView } from './table-view.ts';
 
@@ -59,7 +59,7 @@ export interface Update {
   /** The viewer's decision; null: another player's, or the game is over. */
   readonly decision: DecisionView | null;
   /** What is at stake until then. */
-  readonly outlook: Outlook;
+  readonly stakes: Stakes;
   /** The viewer's standing order; null: none, or it has ended. */
   readonly standingOrder: StandingOrder | null;
   /** The player who decides; null: the game is over. */

@@ -2,7 +2,7 @@
  * The number of this protocol: it changes when a message changes in a way that an older page or an older server would
  * misread.
  */
-export const PROTOCOL = 10;
+export const PROTOCOL = 11;
 
 /** What the two ends have to agree on before they speak. */
 export interface Version {

@@ -20,7 +20,7 @@ import { givenInRecord } from '../journal.ts';
 import type { BotTask } from '../match.ts';
 import { fork, replaySteps, type Position } from '../position.ts';
 import { inspectCard } from '../present/inspection.ts';
-import { presentOutlook } from '../present/outlook.ts';
+import { presentStakes } from '../present/stakes.ts';
 import { presentTable } from '../present/table.ts';
 import type { Inspection } from '../protocol/inspection.ts';
 import type { Eyes, Judgement, ReplayMoment, ReplayOutline } from '../protocol/replay.ts';
@@ -60,7 +60,7 @@ export class Replay {
       log: this.story(eyes)
         .slice(0, at - this.outline.first + 1)
         .flat(),
-      outlook: presentOutlook(view, { reading: this.instruments.reading, words: this.words }),
+      stakes: presentStakes(view, { reading: this.instruments.reading, words: this.words }),
       asked: pending === null ? null : this.words.tellPrompt(pending, addressee),
       chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, addressee),
     };
@@ -98,7 +98,7 @@ export class Replay {
         answer: { decision: decision.id, picks: this.picksAt(at) },
         plan: [],
       }),
-      advice: this.tellThought(question, thought),
+      hint: this.tellThought(question, thought),
       isSame,
       chance: chance ?? null,
       cost: costOf(isSame, chance, rivalChance),
@@ -108,10 +108,10 @@ export class Replay {
   /** What an answer does, without a reason where none can be named: that nothing looked better is said in numbers. */
   private tellThought({ view, decision, chance }: BotTask, thought: Thought): Phrase {
     const { reading } = this.instruments;
-    const advice = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
-    const reasons = advice.reasons.filter(({ key }) => key !== 'nothing better');
+    const hint = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
+    const reasons = hint.reasons.filter(({ key }) => key !== 'nothing better');
     const addressee = addresseeWith(view, { seat: decision.seat, open: false });
-    return this.words.tellAdvice({ ...advice, reasons }, decision, addressee);
+    return this.words.tellHint({ ...hint, reasons }, decision, addressee);
   }
 
   private chosen(at: number, decision: Decision, addressee: Addressee): Phrase | null {

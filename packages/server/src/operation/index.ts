@@ -1,3 +1,3 @@
-export { Pulse } from './pulse.ts';
+export { WriteHealth } from './write-health.ts';
 export { Metrics } from './metrics.ts';
 export { openDatabase, Operation } from './operation.ts';

@@ -189,7 +189,7 @@ export class LiveTable {
         this.crowd.come(visitor);
         await this.steps.catchUp();
         const seat = this.state.seatOf(visitor.person);
-        if (seat !== null && this.state.fold.left.has(seat)) await this.leaving.comeBack(seat);
+        if (seat !== null && this.state.journalState.left.has(seat)) await this.leaving.comeBack(seat);
       },
       () => this.broadcast.since(visitor, since),
     );
@@ -225,7 +225,7 @@ export class LiveTable {
     return this.queue.answer(async () => {
       this.crowd.look(visitor, page, isVisible);
       const seat = this.state.seatOf(visitor.person);
-      const { standIns, left } = this.state.fold;
+      const { standIns, left } = this.state.journalState;
       if (isVisible && seat !== null && standIns.has(seat) && !left.has(seat)) {
         await this.leaving.comeBack(seat);
       }

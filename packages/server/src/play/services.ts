@@ -34,7 +34,7 @@ export interface TableServices {
   /** Something went wrong that nobody asked for. */
   readonly report: (error: unknown, table: string) => void;
   /** Tells the other processes. */
-  readonly publish: (news: BusMessage) => void;
+  readonly publish: (message: BusMessage) => void;
   /** For people who are looking elsewhere. */
   readonly turns: TurnNotices;
   /** When the service was not there. */

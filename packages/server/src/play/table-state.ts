@@ -6,7 +6,7 @@ import { notThere, Refused } from '../refused.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock/clock.ts';
-import { isOfGame, NOTHING_YET, type Fold, type JournalEntry } from './journal/entries.ts';
+import { isOfGame, NOTHING_YET, type JournalState, type JournalEntry } from './journal/entries.ts';
 import { readBookmark } from './journal/bookmarks.ts';
 import type { LiveGame } from './journal/live-game.ts';
 import { unpackJournal, writeRecord } from './journal/record.ts';
@@ -119,8 +119,8 @@ export class TableState {
     return underWay;
   }
 
-  get fold(): Fold {
-    return this.live?.fold ?? NOTHING_YET;
+  get journalState(): JournalState {
+    return this.live?.journalState ?? NOTHING_YET;
   }
 
   /** When the pending decision came up. */
@@ -165,7 +165,7 @@ export class TableState {
       const log = rows.map(({ entry }) => entry);
       const bookmark = readBookmark(this.services, left, this.row.seats);
       const live = tryOpen(this.services, this.row, this.plan, log, bookmark);
-      if (live === null) await this.goOn(log);
+      if (live === null) await this.continueWith(log);
       else {
         this.live = live;
         this.clock.begin(rows, live.answersBefore);
@@ -177,7 +177,7 @@ export class TableState {
   }
 
   /** The point from which it is the same game with these cards; that, too, is a row of the journal. */
-  private async goOn(log: readonly JournalEntry[]): Promise<void> {
+  private async continueWith(log: readonly JournalEntry[]): Promise<void> {
     const { rules, now, journal: store } = this.services;
     const saved = this.isPlaying ? await readSaved(store, this.id) : null;
     const opened = takeUp(rules, log, saved, this.row.seats);
@@ -207,7 +207,7 @@ export class TableState {
 
   /** A row has been stored, here or by another process (`isFollowed`), which has carried it out. */
   note(row: TimedEntry, game: LiveGame, isFollowed: boolean): void {
-    const before = game.fold;
+    const before = game.journalState;
     if (isFollowed) game.follow(row.entry);
     else game.note(row.entry, game.number);
     this.clock.note(row, before);

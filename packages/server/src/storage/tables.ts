@@ -9,7 +9,7 @@ export interface StoredTable extends TableRow {
 }
 
 /** Who wants to sit where. */
-interface Sitting {
+interface SeatClaim {
   readonly game: string;
   readonly seat: number;
   readonly person: string;
@@ -189,7 +189,7 @@ export function tablesStore({ query, read, write }: Database) {
 
     touch: (game: string, at: number) => write([touch(game, at)]),
 
-    sit: ({ game, seat, person, name, ready, at, kinds }: Sitting) =>
+    sit: ({ game, seat, person, name, ready, at, kinds }: SeatClaim) =>
       write([
         step(
           query

@@ -4,7 +4,7 @@ import type { Sessions } from './session.ts';
 
 interface OwnTablesServices {
   readonly sessions: Sessions;
-  readonly publish: (news: BusMessage) => void;
+  readonly publish: (message: BusMessage) => void;
   readonly now: () => number;
   /** Does something after that many milliseconds; returns a function that cancels it. */
   readonly after: (millis: number, job: () => void) => () => void;

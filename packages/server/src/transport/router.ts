@@ -48,7 +48,7 @@ interface RouterModules {
   readonly isOnline: IsOnline;
   readonly limiters: Limiters;
   /** Tells the other processes. */
-  readonly publish: (news: BusMessage) => void;
+  readonly publish: (message: BusMessage) => void;
   readonly report: (error: unknown, ask: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config/index.ts';
 import type { createHttp, InFlight, openSockets } from '../transport/index.ts';
 import { within, type Clock } from '../clock.ts';
-import type { Pulse } from '../operation/index.ts';
+import type { WriteHealth } from '../operation/index.ts';
 import type { Storage } from '../storage/index.ts';
 
 /**
@@ -61,13 +61,13 @@ const READY_MILLIS = 2000;
 export function readiness(
   { after }: Pick<Clock, 'after'>,
   storage: Storage,
-  pulse: Pulse,
+  writeHealth: WriteHealth,
 ): { isReady: () => Promise<boolean>; end: () => void } {
   let isEnding = false;
   return {
     isReady: async () => {
       // Some process writes every few seconds, even when nobody plays.
-      if (isEnding || pulse.stalled > READY_MILLIS) return false;
+      if (isEnding || writeHealth.stalled > READY_MILLIS) return false;
       let cancel = (): void => {};
       const late = new Promise<boolean>((resolve) => {
         cancel = after(READY_MILLIS, () => resolve(false));

@@ -41,7 +41,7 @@ import { faceToRead } from './reading.ts';
 import { Note, Trouble } from './message.tsx';
 import { Shows } from './shows.tsx';
 import { useAgain } from './use-again.ts';
-import { useOutlook } from './use-outlook.ts';
+import { useStakes } from './use-stakes.ts';
 import { usePlayback, useSkip, useStretch } from './use-playback.ts';
 import { useSame } from '../session/keep-same.ts';
 import { whyNoUndo } from './why-no-undo.ts';
@@ -158,7 +158,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const noUndo = whyNoUndo({ update, isEnded, isShown, isReplaced: standIn !== null });
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
   const decision = isAsked ? update.decision : null;
-  const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
+  const stakes = useStakes(update, view.duel, isShown && !update.handOver, game.seats);
   const seen = useMemo(
     () => ({ catalogue, view, decision, log, scoring: scoring.told }),
     [catalogue, view, decision, log, scoring.told],
@@ -193,7 +193,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         lines={beat?.lines ?? NO_LINES}
         stretch={stretch}
         spotlight={beat === null ? null : faceToRead(beat, viewer)}
-        outlook={outlook}
+        stakes={stakes}
         aside={decision !== null}
         idle={
           <Idle

@@ -25,7 +25,7 @@ interface Props {
 
 /** The instruction line while there is nothing to decide: what is happening now, or whom the game is waiting for. */
 export function Idle({ beat, update, isOver, seats, thinking, standIn, isOnItsWay, onSkip }: Props) {
-  if (update.isInOtherTab) return <Elsewhere />;
+  if (update.isInOtherTab) return <InOtherTab />;
   // With the last beat there is nothing more to hurry.
   const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
@@ -50,7 +50,7 @@ export function Idle({ beat, update, isOver, seats, thinking, standIn, isOnItsWa
 }
 
 /** The same game is open twice, and played in the other tab. */
-function Elsewhere() {
+function InOtherTab() {
   const { t } = useTranslation('flow');
   return (
     <span className={styles['idle']}>

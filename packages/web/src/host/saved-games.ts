@@ -53,7 +53,7 @@ export class SavedGames {
   async open(id: string): Promise<Found & Kept> {
     const stored = readStored(await this.stored(id));
     if (stored === null) throw new SmashUpError(DAMAGED);
-    this.writes.goOnFrom(id, stored);
+    this.writes.buildOn(id, stored);
     return { ...this.read(stored.game), conceded: stored.conceded ?? null, series: stored.series ?? null };
   }
 
@@ -124,7 +124,7 @@ class NewestWrites {
   }
 
   /** Later writes build on this. */
-  goOnFrom(id: string, stored: StoredGame): void {
+  buildOn(id: string, stored: StoredGame): void {
     this.revisions.set(id, revisionOf(stored));
     this.outdated.delete(id);
   }

@@ -60,7 +60,7 @@ export function Replay({ home }: Props) {
       lines={beat?.lines ?? NO_LINES}
       stretch={stretchOf(chosen)}
       spotlight={null}
-      outlook={moment.outlook}
+      stakes={moment.stakes}
       aside={beat === null}
       idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
       over={

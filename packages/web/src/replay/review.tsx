@@ -127,7 +127,7 @@ function Decision({ decision, outline }: DecisionProps) {
   const { t } = useTranslation('replay');
   const catalogue = useCatalogue();
   const moment: ReplayMoment | null = useLoaded(decision.at, momentAt);
-  const { at, asked, chosen, advice, chance, cost } = decision;
+  const { at, asked, chosen, hint, chance, cost } = decision;
   return (
     <div className={styles['shown']} aria-live="polite">
       <div className={styles['words']}>
@@ -138,7 +138,7 @@ function Decision({ decision, outline }: DecisionProps) {
         </p>
         <p>
           <b>{t('botSays')}</b>
-          {plainText(advice)}
+          {plainText(hint)}
         </p>
         {chance !== null && (
           <p>{t('review.why', { best: percent(chance), chosen: percent(chance - cost) })}</p>

@@ -122,7 +122,7 @@ const listener: Listener = {
 };
 
 /** What failed is told on the page, in the referee's words. */
-async function telling<T>(request: Promise<T>): Promise<T | null> {
+async function reporting<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
@@ -139,7 +139,7 @@ async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
   setState({ ...NO_GAME, game });
   await referee().ask(useSettings.getState().asking);
   // Not awaited: the first update may wait to be shown, which needs the table.
-  void telling(referee().listen(proxy(listener)));
+  void reporting(referee().listen(proxy(listener)));
   return game;
 }
 
@@ -190,17 +190,17 @@ export async function answer(decision: number, picks: readonly number[]): Promis
   if (!isOpen(decision)) return;
   answered = { decision, end: begin('answer') };
   const arrived = after(WAITED_MILLIS, () => setState({ onItsWay: decision }));
-  await telling(host().answer(decision, picks));
+  await reporting(host().answer(decision, picks));
   arrived();
 }
 
 export async function undo(reach: UndoReach): Promise<void> {
-  await telling(host().undo(reach));
+  await reporting(host().undo(reach));
 }
 
 /** The person at the screen gives up. */
 export async function concede(): Promise<void> {
-  await telling(host().concede());
+  await reporting(host().concede());
 }
 
 /** Opens a new game with the same deal. */
@@ -210,21 +210,21 @@ export function restartGame(): Promise<OpenGame> {
 
 /** What a strong bot would do; null when there is no hint, and the reason is told as trouble. */
 export function askHint(): Promise<Hint | null> {
-  return telling(host().hint());
+  return reporting(host().hint());
 }
 
 /** Another tab plays the game on the table: from now on this one does. */
 export async function playHere(): Promise<void> {
-  await telling(referee().playHere());
+  await reporting(referee().playHere());
 }
 
 /** The next person has come to the screen. */
 export async function handedOver(): Promise<void> {
-  await telling(referee().handedOver());
+  await reporting(referee().handedOver());
 }
 
 export function inspect(card: CardId): Promise<Inspection | null> {
-  return telling(host().inspect(card));
+  return reporting(host().inspect(card));
 }
 
 /** What an option would bring about. Nothing is said of it where it cannot be asked: it only helps. */
@@ -243,37 +243,37 @@ export async function forecast(
 
 /** Why a card cannot be played on that target. */
 export function whyNot(card: CardId, target: CardId): Promise<Phrase | null> {
-  return telling(host().whyNot(card, target));
+  return reporting(host().whyNot(card, target));
 }
 
 /** When to be asked in Me First windows, for this game. */
 export async function setAsking(asking: Asking): Promise<void> {
-  await telling(host().ask(asking));
+  await reporting(host().ask(asking));
 }
 
 /** Gives a standing order; null: takes it back. */
 export async function giveOrder(order: StandingOrder | null): Promise<void> {
-  await telling(host().giveOrder(order));
+  await reporting(host().giveOrder(order));
 }
 
 /** What was passed for the viewer since their own turn. */
 export async function askPassed(): Promise<readonly PassedWindow[]> {
-  return (await telling(host().passed())) ?? [];
+  return (await reporting(host().passed())) ?? [];
 }
 
 export async function watchAs(seat: Seat | null): Promise<void> {
-  await telling(referee().watchAs(seat));
+  await reporting(referee().watchAs(seat));
 }
 
 export async function pause(paused: boolean): Promise<void> {
   isPaused = paused;
   setState({});
-  await telling(referee().pause(paused));
+  await reporting(referee().pause(paused));
 }
 
 /** While paused: the next bot decides once. */
 export async function step(): Promise<void> {
-  await telling(referee().step());
+  await reporting(referee().step());
 }
 
 /** The oldest beat has been shown: its lines join the log. */

@@ -1,4 +1,4 @@
-import type { BaseView, DuelEndView, DuelOutlook, DuelSideView, DuelView } from '@smashup/referee/protocol';
+import type { BaseView, DuelEndView, DuelStakes, DuelSideView, DuelView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../art/card-back.tsx';
@@ -14,14 +14,14 @@ import type { DuelEnd } from '@smashup/engine';
 interface Props {
   readonly duel: DuelView;
   /** What would come of it; null: nothing is known. */
-  readonly outlook: DuelOutlook | null;
+  readonly stakes: DuelStakes | null;
   readonly bases: readonly BaseView[];
   /** Something has to be chosen at the bases: only a line stays, and covers none of them. */
   readonly docked: boolean;
 }
 
 /** A duel: both minions large, for whom they fight, with how much power, what was laid, and what will come of it. */
-export const DuelStage = memo(function DuelStage({ duel, outlook, bases, docked }: Props) {
+export const DuelStage = memo(function DuelStage({ duel, stakes, bases, docked }: Props) {
   const { t } = useTranslation('table');
   const base = useFace(bases.find(({ card }) => card === duel.base)?.face ?? -1);
   const [challenger, challenged] = duel.sides;
@@ -37,7 +37,7 @@ export const DuelStage = memo(function DuelStage({ duel, outlook, bases, docked 
         {base === null ? t('duel.title') : t('duel.at', { base: base.name })}
       </h2>
       <Side side={challenger} other={challenged} />
-      <Score duel={duel} outlook={outlook} />
+      <Score duel={duel} stakes={stakes} />
       <Side side={challenged} other={challenger} />
       {duel.source !== null && <Cause face={duel.source.face} />}
     </section>
@@ -120,11 +120,11 @@ function Laid({ side: { laid, mayLay } }: { readonly side: DuelSideView }) {
 
 interface ScoreProps {
   readonly duel: DuelView;
-  readonly outlook: DuelOutlook | null;
+  readonly stakes: DuelStakes | null;
 }
 
 /** Who is ahead, and what each end will do. */
-function Score({ duel, outlook }: ScoreProps) {
+function Score({ duel, stakes }: ScoreProps) {
   const { t } = useTranslation('table');
   const { names, viewer } = useScene();
   const [one, other] = duel.sides;
@@ -146,9 +146,9 @@ function Score({ duel, outlook }: ScoreProps) {
               : t('duel.ahead', { name: called(ahead) })}
         </span>
       </output>
-      {outlook !== null && (
+      {stakes !== null && (
         <dl className={styles['ends']}>
-          {outlook.ends.map((end) => {
+          {stakes.ends.map((end) => {
             const winner = whoWins(end.end, one, other);
             return (
               <End

@@ -23,19 +23,19 @@ interface Props {
 
 /** The bases, or factions to choose from, and what lies over them for a while. */
 export function Middle({ table, playing: { choosing, marks, forecasts }, loose }: Props) {
-  const { view, decision, outlook, printing, over, aside, spotlight } = table;
+  const { view, decision, stakes, printing, over, aside, spotlight } = table;
   const small = useSmallScreen();
   const sideways = useSideways();
   const docked = isChosenAtBases(view, choosing);
   return (
     <main className={styles['middle']}>
       <div className={styles['over']}>
-        {outlook.window !== null && <ResponseWindow window={outlook.window} />}
+        {stakes.window !== null && <ResponseWindow window={stakes.window} />}
         {view.duel !== null && (
           <DuelStage
             key={docked ? 'docked' : 'whole'}
             duel={view.duel}
-            outlook={outlook.duel}
+            stakes={stakes.duel}
             bases={view.bases}
             docked={docked}
           />

@@ -6,7 +6,7 @@ import type {
   Forecast,
   Hint,
   Inspection,
-  Outlook,
+  Stakes,
   PassedWindow,
   SeatSetUp,
   StandingOrder,
@@ -55,7 +55,7 @@ export interface TableProps {
   /** The face of a card that somebody else plays just now, shown large; null: none. */
   readonly spotlight: number | null;
   /** What hangs in the balance at this table. */
-  readonly outlook: Outlook;
+  readonly stakes: Stakes;
   /** Cards on their way do not lie over the bases: who decides finds them in the line below. */
   readonly aside: boolean;
   /** Said in place of the instruction while there is nothing to decide. */

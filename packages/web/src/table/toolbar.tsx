@@ -7,7 +7,7 @@ interface Props {
   /** A spectator has nothing to take back. */
   readonly hasUndo: boolean;
   readonly whyNoUndo: string | null;
-  /** There are tables at which nobody is advised. */
+  /** There are tables at which nobody gets hints. */
   readonly hasHint: boolean;
   readonly whyNoHint: string | null;
   readonly logOpen: boolean;

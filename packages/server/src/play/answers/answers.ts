@@ -89,7 +89,7 @@ export class Answers {
   ask(person: Person, asking: Asking): Promise<Outgoing<Reply>> {
     const prepare = (): Step | null => {
       const seat = this.state.mySeat(person);
-      const known = this.state.playing.fold.askings.get(seat) ?? 'when possible';
+      const known = this.state.playing.journalState.askings.get(seat) ?? 'when possible';
       return known === asking ? null : only({ kind: 'asking', seat, asking });
     };
     return this.queue.answer(() => this.steps.take(prepare), done);
@@ -99,8 +99,9 @@ export class Answers {
   order(person: Person, order: StandingOrder | null): Promise<Outgoing<Reply>> {
     const prepare = (): Step | null => {
       const seat = this.state.mySeat(person);
-      const { match, fold } = this.state.playing;
-      if (isSame(match.standingOrder(seat), order) && (order !== null || !fold.orders.has(seat))) return null;
+      const { match, journalState } = this.state.playing;
+      if (isSame(match.standingOrder(seat), order) && (order !== null || !journalState.orders.has(seat)))
+        return null;
       const given = order === null ? null : match.prepareOrder(seat, order);
       return only({ kind: 'standing order', seat, given });
     };

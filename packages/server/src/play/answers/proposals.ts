@@ -41,7 +41,7 @@ export class Proposals {
   }
 
   private checkUndo(seat: Seat): void {
-    const { isUndoRefused, undosAsked } = this.state.fold;
+    const { isUndoRefused, undosAsked } = this.state.journalState;
     if (this.state.setUp.undo === 'never' || isUndoRefused) {
       throw new Refused('not allowed', 'At this table nothing can be taken back once others have decided.');
     }
@@ -52,7 +52,7 @@ export class Proposals {
   }
 
   private checkNothingProposed(): void {
-    if (this.state.fold.proposal !== null) {
+    if (this.state.journalState.proposal !== null) {
       throw new Refused('not allowed', 'Another proposal has to be settled first.');
     }
   }
@@ -60,7 +60,7 @@ export class Proposals {
   propose(person: Person, what: 'bot' | 'end', about: Seat): Promise<Outgoing<Reply>> {
     return this.takeAndSettle(() => {
       const seat = this.state.mySeat(person);
-      const { left, timeOut } = this.state.playing.fold;
+      const { left, timeOut } = this.state.playing.journalState;
       this.checkNothingProposed();
       const isWaitedFor =
         this.absence.missing === about || left.has(about) || (timeOut?.seat === about && timeOut.isPending);
@@ -86,7 +86,7 @@ export class Proposals {
   vote(person: Person, id: number, agree: boolean, forGood: boolean): Promise<Outgoing<Reply>> {
     return this.takeAndSettle(() => {
       const seat = this.state.mySeat(person);
-      const { proposal } = this.state.playing.fold;
+      const { proposal } = this.state.playing.journalState;
       if (proposal?.id !== id) throw new Refused('too late', 'That proposal is no longer open.');
       if (agree && proposal.agreed.includes(seat)) return null;
       // Whoever proposed it withdraws it, and can ask again.
@@ -103,11 +103,11 @@ export class Proposals {
 
   /** Does what everybody has agreed to. */
   private async settle(): Promise<void> {
-    const { proposal } = this.state.fold;
+    const { proposal } = this.state.journalState;
     if (proposal === null || !this.isAgreed()) return;
     const { what, by, about, to, clock } = proposal;
     await this.steps.take(() => {
-      if (this.state.fold.proposal?.id !== proposal.id) return null;
+      if (this.state.journalState.proposal?.id !== proposal.id) return null;
       if (what === 'undo') return this.state.playing.match.prepareReturn(by, to);
       if (clock !== null) return only({ kind: 'clock', clock });
       return only(what === 'bot' ? { kind: 'sitter', seat: about, plays: 'bot' } : { kind: 'end' });
@@ -115,7 +115,7 @@ export class Proposals {
   }
 
   private isAgreed(): boolean {
-    const { proposal, standIns } = this.state.fold;
+    const { proposal, standIns } = this.state.journalState;
     if (proposal === null) return false;
     const away = this.crowd.awaySeats();
     return this.state.table.seats.every(

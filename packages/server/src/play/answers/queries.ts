@@ -83,7 +83,7 @@ export class Queries {
     if (visitor !== null) this.crowd.admit(visitor, isInvited);
     else if (table.is_public === 0 && !isInvited) throw notThere();
     if (game === null || table.status !== 'over') return noRecordYet();
-    const { match, seats, fold } = game;
-    return recordFile({ record: match.record, seats, ending: earlyEnding(fold) });
+    const { match, seats, journalState } = game;
+    return recordFile({ record: match.record, seats, ending: earlyEnding(journalState) });
   }
 }

@@ -154,7 +154,7 @@ export class Broadcast implements Part {
   }
 
   private wishesOf(seat: Seat | null): Wishes {
-    const { standIns, orders, askings } = this.state.fold;
+    const { standIns, orders, askings } = this.state.journalState;
     if (seat === null) return { isStandIn: false, order: null, asking: null };
     return {
       isStandIn: standIns.has(seat),
@@ -216,7 +216,7 @@ export class Broadcast implements Part {
 
   private get facts(): TableFacts {
     const { table, setUp, guests, rematch } = this.state;
-    const { standIns, left, proposal, declined, undosAsked } = this.state.fold;
+    const { standIns, left, proposal, declined, undosAsked } = this.state.journalState;
     const undosLeft = (seat: Seat): number => Math.max(0, MOST_UNDOS - (undosAsked.get(seat) ?? 0));
     return {
       table,
@@ -243,14 +243,14 @@ export class Broadcast implements Part {
             },
       declined: declined === null ? null : { ...declined, undosLeft: undosLeft(declined.by) },
       clocks: this.state.clock.view,
-      ending: table.status === 'over' ? (earlyEnding(this.state.fold) ?? 'played') : null,
+      ending: table.status === 'over' ? (earlyEnding(this.state.journalState) ?? 'played') : null,
     };
   }
 
   /** Which decision a proposed undo returns to, in words for each. */
   private nameProposed(seat: Seat | null): Told<Phrase> | null {
     const { game } = this.state;
-    const { proposal } = this.state.fold;
+    const { proposal } = this.state.journalState;
     if (proposal?.what !== 'undo' || game === null) return null;
     if (this.isDelayed(seat)) return null;
     if (this.named?.proposal !== proposal) this.named = { proposal, bySeat: new Map() };

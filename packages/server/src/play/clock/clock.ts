@@ -1,6 +1,6 @@
 import type { Seat } from '@smashup/engine';
 import type { ClockSetUp } from '../../protocol/index.ts';
-import { foldEntry, NOTHING_YET, type Fold, type JournalEntry } from '../journal/entries.ts';
+import { applyEntry, NOTHING_YET, type JournalState, type JournalEntry } from '../journal/entries.ts';
 import { timeAfter, timeBetween, type Span } from './spans.ts';
 
 /** In milliseconds. */
@@ -36,7 +36,7 @@ interface Break extends Span {
 }
 
 /** What the journal says about time. It does not say whose decision is pending: that becomes known with the answer. */
-export interface ClockFold {
+export interface ClockState {
   readonly rules: ClockRules;
   /** Since how many answers these rules hold. */
   readonly from: number;
@@ -90,19 +90,19 @@ export function clockRules(clock: ClockSetUp, window: number): ClockRules | null
   };
 }
 
-function startClock(rules: ClockRules, answers: number, at: number): ClockFold {
+function startClock(rules: ClockRules, answers: number, at: number): ClockState {
   return { rules, from: answers, answers, used: [], given: [], pending: fresh(at), breaks: [] };
 }
 
-const fresh = (since: number): ClockFold['pending'] => ({ since, free: 0, bank: 0 });
+const fresh = (since: number): ClockState['pending'] => ({ since, free: 0, bank: 0 });
 
 /** The clocks after one more row. `before`: the table as it was before it; `outages`: nobody's time. */
 export function foldClock(
-  clock: ClockFold,
+  clock: ClockState,
   { at, entry }: TimedEntry,
-  before: Fold,
+  before: JournalState,
   outages: readonly Span[],
-): ClockFold {
+): ClockState {
   switch (entry.kind) {
     case 'answer': {
       const { answers } = clock;
@@ -144,7 +144,7 @@ export function foldRows(
   rows: readonly TimedEntry[],
   answers: number,
   outages: readonly Span[],
-): ClockFold {
+): ClockState {
   const begins = rows.findLastIndex(({ entry: { kind } }) => kind === 'dealt' || kind === 'goes on');
   let clock = startClock(rules, answers, rows[0]?.at ?? 0);
   let table = NOTHING_YET;
@@ -158,21 +158,21 @@ export function foldRows(
             given: clock.given.map((each) => ({ ...each, answer: answers, late: 0 })),
           }
         : foldClock(clock, row, table, outages);
-    table = foldEntry(table, row.entry);
+    table = applyEntry(table, row.entry);
   }
   return clock;
 }
 
-function isOnBreak({ breaks }: ClockFold, seat: Seat): boolean {
+function isOnBreak({ breaks }: ClockState, seat: Seat): boolean {
   return breaks.some((each) => each.seat === seat && each.to === Number.POSITIVE_INFINITY);
 }
 
-function beginBreak(clock: ClockFold, seat: Seat, at: number): ClockFold {
+function beginBreak(clock: ClockState, seat: Seat, at: number): ClockState {
   if (isOnBreak(clock, seat)) return clock;
   return { ...clock, breaks: [...clock.breaks, { seat, from: at, to: Number.POSITIVE_INFINITY }] };
 }
 
-function endBreak(clock: ClockFold, seat: Seat, at: number): ClockFold {
+function endBreak(clock: ClockState, seat: Seat, at: number): ClockState {
   return {
     ...clock,
     breaks: clock.breaks.map((each) =>
@@ -181,12 +181,12 @@ function endBreak(clock: ClockFold, seat: Seat, at: number): ClockFold {
   };
 }
 
-function gapsFor({ breaks }: ClockFold, seat: Seat, outages: readonly Span[]): Span[] {
+function gapsFor({ breaks }: ClockState, seat: Seat, outages: readonly Span[]): Span[] {
   return [...outages, ...breaks.filter((each) => each.seat === seat)];
 }
 
 /** What the seat has used for the decision that is pending, if it is theirs. */
-function useUntil(clock: ClockFold, seat: Seat, at: number, outages: readonly Span[]): Omit<Used, 'answer'> {
+function useUntil(clock: ClockState, seat: Seat, at: number, outages: readonly Span[]): Omit<Used, 'answer'> {
   const { pending, rules } = clock;
   const millis = timeBetween(pending.since, at, gapsFor(clock, seat, outages));
   const free = Math.min(millis, rules.free - pending.free);
@@ -200,12 +200,12 @@ function worthKeeping(used: readonly Used[]): readonly Used[] {
 
 /** `alone`: who took it back without asking anybody; null: everybody agreed, and gets their time back. */
 function goBack(
-  clock: ClockFold,
+  clock: ClockState,
   to: number,
   at: number,
   alone: Seat | null,
   outages: readonly Span[],
-): ClockFold {
+): ClockState {
   const back = {
     ...clock,
     answers: to,
@@ -230,7 +230,7 @@ function keepGiven(given: Given, to: number, isUsed: boolean): Given {
 }
 
 /** `turnEnds`: after how many answers a turn ended with the next one. */
-export function bankOf(clock: ClockFold, seat: Seat, turnEnds: readonly number[]): number {
+export function bankOf(clock: ClockState, seat: Seat, turnEnds: readonly number[]): number {
   const { rules, from } = clock;
   const ends = turnEnds.filter((end) => end >= from);
   let bank = rules.bank;
@@ -251,7 +251,7 @@ export function bankOf(clock: ClockFold, seat: Seat, turnEnds: readonly number[]
 
 /** In the order in which they count: what was given for a decision, and then what it took. */
 function changesFor(
-  { used, given }: ClockFold,
+  { used, given }: ClockState,
   seat: Seat,
 ): readonly { readonly answer: number; readonly change: number }[] {
   const own = <T extends { readonly seat: Seat }>(list: readonly T[]): readonly T[] =>
@@ -265,7 +265,7 @@ function changesFor(
 
 /** What the seat has used beyond its time for the decision that is pending. */
 export function overdrawnAt(
-  clock: ClockFold,
+  clock: ClockState,
   seat: Seat,
   at: number,
   turnEnds: readonly number[],
@@ -276,7 +276,7 @@ export function overdrawnAt(
 
 /** How time runs for the seat that has to decide. */
 export function runningAt(
-  clock: ClockFold,
+  clock: ClockState,
   seat: Seat,
   turnEnds: readonly number[],
   outages: readonly Span[],

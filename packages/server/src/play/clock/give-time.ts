@@ -35,7 +35,7 @@ export class GiveTime {
     if (late === null) throw new Refused('not allowed', 'There is no clock at this table.');
     const isSomebody = table.seats.some((row) => row.seat === to && row.person !== null);
     if (seat === to || !isSomebody) throw new Refused('not allowed', 'There is nobody else on that seat.');
-    if ((playing.fold.gifts.get(seat) ?? 0) >= MOST_GIFTS) {
+    if ((playing.journalState.gifts.get(seat) ?? 0) >= MOST_GIFTS) {
       throw new Refused('not allowed', `You have already given time ${MOST_GIFTS} times in this game.`);
     }
     return only({ kind: 'time given', seat, to, millis: clock.isOverDays ? DAY : MINUTE, late });

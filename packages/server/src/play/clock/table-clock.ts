@@ -7,17 +7,17 @@ import {
   foldRows,
   overdrawnAt,
   runningAt,
-  type ClockFold,
+  type ClockState,
   type Running,
   type TimedEntry,
 } from './clock.ts';
-import type { Fold, JournalEntry } from '../journal/entries.ts';
+import type { JournalState, JournalEntry } from '../journal/entries.ts';
 import type { TableState } from '../table-state.ts';
 
 /** Time at one table: what the journal says about it, and what follows for the decision that is pending. */
 export class TableClock {
   private readonly state: TableState;
-  private clock: ClockFold | null = null;
+  private clock: ClockState | null = null;
 
   constructor(state: TableState) {
     this.state = state;
@@ -31,7 +31,7 @@ export class TableClock {
   }
 
   /** A row has been stored; `before`: the table without it. */
-  note(row: TimedEntry, before: Fold): void {
+  note(row: TimedEntry, before: JournalState): void {
     if (this.clock === null) return;
     this.clock = foldClock(this.clock, row, before, this.state.services.outages.spans);
   }
@@ -41,8 +41,8 @@ export class TableClock {
   }
 
   get isOverDays(): boolean {
-    const { fold, setUp } = this.state;
-    return (fold.clock ?? setUp.clock).kind === 'days';
+    const { journalState, setUp } = this.state;
+    return (journalState.clock ?? setUp.clock).kind === 'days';
   }
 
   /** The earliest moment at which somebody's time can be over after this row; null: there is no clock. */
@@ -70,23 +70,23 @@ export class TableClock {
 
   /** The same for everybody: others may not learn whether a seat has a choice in a window. */
   get view(): ClocksView | null {
-    const { game, table, fold } = this.state;
+    const { game, table, journalState } = this.state;
     const { clock } = this;
     if (clock === null || game === null || !this.state.isPlaying) return null;
     const { next, turnEnds } = game.match;
     return {
       banks: table.seats.map(({ seat }) => Math.round(bankOf(clock, seat, turnEnds))),
       running: next.kind === 'person' || next.kind === 'pass' ? this.runningFor(next.seat) : null,
-      out: fold.timeOut?.seat ?? null,
-      gift: fold.gift,
+      out: journalState.timeOut?.seat ?? null,
+      gift: journalState.gift,
       overDays: this.isOverDays,
     };
   }
 
   private runningFor(seat: Seat): Running | null {
-    const { game, fold, services, isPlaying } = this.state;
+    const { game, journalState, services, isPlaying } = this.state;
     if (this.clock === null || game === null || !isPlaying || game.isOver) return null;
-    if (fold.timeOut?.isPending === true) return null;
+    if (journalState.timeOut?.isPending === true) return null;
     return runningAt(this.clock, seat, game.match.turnEnds, services.outages.spans);
   }
 }

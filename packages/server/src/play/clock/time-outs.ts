@@ -33,8 +33,8 @@ export class TimeOuts implements Part {
         await this.carryOut();
       },
       () => {
-        const { clock, isPlaying, fold, services } = this.state;
-        if (!isPlaying || !clock.isOn || fold.timeOut?.isPending === true) return null;
+        const { clock, isPlaying, journalState, services } = this.state;
+        if (!isPlaying || !clock.isOn || journalState.timeOut?.isPending === true) return null;
         return clock.due?.until ?? services.now() + CHECK_AGAIN;
       },
     );

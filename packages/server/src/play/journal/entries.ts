@@ -130,7 +130,7 @@ interface Gift {
 }
 
 /** What the journal says about the table, apart from the game. */
-export interface Fold {
+export interface JournalState {
   readonly standIns: ReadonlySet<Seat>;
   readonly left: ReadonlySet<Seat>;
   readonly proposal: Proposal | null;
@@ -157,7 +157,7 @@ export interface Fold {
   readonly clock: ClockSetUp | null;
 }
 
-export const NOTHING_YET: Fold = {
+export const NOTHING_YET: JournalState = {
   standIns: new Set(),
   left: new Set(),
   proposal: null,
@@ -176,100 +176,105 @@ export const NOTHING_YET: Fold = {
 };
 
 /** The table after one more row. */
-export function foldEntry(fold: Fold, entry: JournalEntry): Fold {
-  const { proposal } = fold;
+export function applyEntry(journalState: JournalState, entry: JournalEntry): JournalState {
+  const { proposal } = journalState;
   switch (entry.kind) {
     case 'dealt':
-      return fold;
+      return journalState;
     case 'answer': {
       // It is about a decision that has been made, or about somebody who is there after all.
       const isPast =
         proposal?.what === 'undo' ||
         (proposal?.what !== 'days' && proposal?.about === entry.seat && entry.by === 'person');
       return {
-        ...fold,
+        ...journalState,
         proposal: isPast ? null : proposal,
         declined: null,
-        timeOut: timeOutAfter(fold.timeOut, entry.by === 'person' ? entry.seat : null),
+        timeOut: timeOutAfter(journalState.timeOut, entry.by === 'person' ? entry.seat : null),
         gift: null,
       };
     }
     case 'undo':
       return {
-        ...fold,
+        ...journalState,
         proposal: null,
         declined: null,
         timeOut: null,
         gift: null,
-        orders: ordersAfterUndo(fold.orders, entry.seat, entry.to),
+        orders: ordersAfterUndo(journalState.orders, entry.seat, entry.to),
       };
     case 'propose':
-      return propose(fold, entry);
+      return propose(journalState, entry);
     case 'vote':
-      if (proposal?.id !== entry.proposal) return fold;
+      if (proposal?.id !== entry.proposal) return journalState;
       if (entry.agree)
-        return { ...fold, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } };
+        return { ...journalState, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } };
       return {
-        ...fold,
+        ...journalState,
         proposal: null,
         // Whoever made it withdraws it.
         declined:
           entry.seat === proposal.by ? null : { what: proposal.what, by: proposal.by, seat: entry.seat },
-        isUndoRefused: fold.isUndoRefused || (proposal.what === 'undo' && entry.forGood),
+        isUndoRefused: journalState.isUndoRefused || (proposal.what === 'undo' && entry.forGood),
       };
     case 'sitter': {
       const plays = entry.plays === 'bot';
       return {
-        ...fold,
-        standIns: plays ? withSeat(fold.standIns, entry.seat) : withoutSeat(fold.standIns, entry.seat),
-        left: plays ? fold.left : withoutSeat(fold.left, entry.seat),
-        orders: withOrder(fold.orders, entry.seat, null),
+        ...journalState,
+        standIns: plays
+          ? withSeat(journalState.standIns, entry.seat)
+          : withoutSeat(journalState.standIns, entry.seat),
+        left: plays ? journalState.left : withoutSeat(journalState.left, entry.seat),
+        orders: withOrder(journalState.orders, entry.seat, null),
         proposal: proposal?.about === entry.seat ? null : proposal,
-        timeOut: !plays && fold.timeOut?.seat === entry.seat ? null : fold.timeOut,
+        timeOut: !plays && journalState.timeOut?.seat === entry.seat ? null : journalState.timeOut,
       };
     }
     case 'leave':
       return {
-        ...fold,
-        left: withSeat(fold.left, entry.seat),
-        orders: withOrder(fold.orders, entry.seat, null),
+        ...journalState,
+        left: withSeat(journalState.left, entry.seat),
+        orders: withOrder(journalState.orders, entry.seat, null),
       };
     case 'asking':
-      if (entry.asking === 'not this round') return fold;
-      return { ...fold, askings: new Map([...fold.askings, [entry.seat, entry.asking]]) };
+      if (entry.asking === 'not this round') return journalState;
+      return { ...journalState, askings: new Map([...journalState.askings, [entry.seat, entry.asking]]) };
     case 'standing order':
-      return { ...fold, orders: withOrder(fold.orders, entry.seat, entry.given) };
+      return { ...journalState, orders: withOrder(journalState.orders, entry.seat, entry.given) };
     case 'goes on':
       // The decision or the card that they speak of may be another one now.
-      return { ...fold, proposal: null, orders: new Map() };
+      return { ...journalState, proposal: null, orders: new Map() };
     case 'end':
-      return { ...fold, proposal: null, isEnded: true, orders: new Map() };
+      return { ...journalState, proposal: null, isEnded: true, orders: new Map() };
     case 'concede':
-      return { ...foldEntry(fold, { kind: 'end' }), conceded: entry.seat };
+      return { ...applyEntry(journalState, { kind: 'end' }), conceded: entry.seat };
     case 'time out': {
       const { seat, means } = entry;
       return {
-        ...fold,
-        standIns: means === 'bot' ? withSeat(fold.standIns, seat) : fold.standIns,
-        orders: means === 'bot' ? withOrder(fold.orders, seat, null) : fold.orders,
+        ...journalState,
+        standIns: means === 'bot' ? withSeat(journalState.standIns, seat) : journalState.standIns,
+        orders: means === 'bot' ? withOrder(journalState.orders, seat, null) : journalState.orders,
         proposal: null,
-        isEnded: fold.isEnded || means === 'end',
+        isEnded: journalState.isEnded || means === 'end',
         timeOut: { seat, means, isPending: true },
       };
     }
     case 'time given':
-      return giveTime(fold, entry);
+      return giveTime(journalState, entry);
     case 'clock':
-      return { ...fold, proposal: null, timeOut: null, clock: entry.clock };
+      return { ...journalState, proposal: null, timeOut: null, clock: entry.clock };
   }
 }
 
 /** A player who is being waited for although their time is up has time again. */
-function giveTime(fold: Fold, { seat: by, to, millis }: Extract<TableEntry, { kind: 'time given' }>): Fold {
-  const { timeOut: past, proposal, gifts } = fold;
+function giveTime(
+  journalState: JournalState,
+  { seat: by, to, millis }: Extract<TableEntry, { kind: 'time given' }>,
+): JournalState {
+  const { timeOut: past, proposal, gifts } = journalState;
   const isLate = past?.seat === to && past.means === 'wait' && past.isPending;
   return {
-    ...fold,
+    ...journalState,
     timeOut: isLate ? null : past,
     proposal: isLate && proposal?.about === to ? null : proposal,
     gift: { by, to, millis },
@@ -282,18 +287,18 @@ function timeOutAfter(past: TimeOut | null, by: Seat | null): TimeOut | null {
   return past === null || past.seat === by ? null : { ...past, isPending: false };
 }
 
-function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): Fold {
+function propose(journalState: JournalState, entry: Extract<TableEntry, { kind: 'propose' }>): JournalState {
   const { what, seat: by } = entry;
   const isUndo = what === 'undo';
-  const asked = new Map(fold.undosAsked);
+  const asked = new Map(journalState.undosAsked);
   if (isUndo) asked.set(by, (asked.get(by) ?? 0) + 1);
   return {
-    ...fold,
+    ...journalState,
     undosAsked: asked,
     declined: null,
-    proposals: fold.proposals + 1,
+    proposals: journalState.proposals + 1,
     proposal: {
-      id: fold.proposals,
+      id: journalState.proposals,
       what,
       by,
       about: 'about' in entry ? entry.about : by,

@@ -3,7 +3,7 @@ import { COLOURS, type Entry, type Match, type SeatSetUp, type Sitter } from '@s
 import type { OnlineSetUp } from '../../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../../storage/index.ts';
 import type { GameBookmark } from './bookmarks.ts';
-import { foldEntry, isOfGame, NOTHING_YET, type Fold, type JournalEntry } from './entries.ts';
+import { applyEntry, isOfGame, NOTHING_YET, type JournalState, type JournalEntry } from './entries.ts';
 import { nameRecord, openKept } from './record.ts';
 import type { TableServices } from '../services.ts';
 import { Answered, ticketFor, type Fate } from '../answers/tickets.ts';
@@ -20,7 +20,7 @@ interface Ticket {
 
 type Cards = Pick<TableServices, 'rules' | 'referee'>;
 
-/** A game in memory: the journal, folded. */
+/** A game in memory, as its journal says. */
 export class LiveGame {
   readonly match: Match;
   /** How many answers had been given where the match begins. */
@@ -31,7 +31,7 @@ export class LiveGame {
   /** Entries of the game before it went on with other cards: they are not the match's own any more. */
   private readonly past: number;
   private made: Ticket | null = null;
-  private folded: Fold = NOTHING_YET;
+  private soFar: JournalState = NOTHING_YET;
   private count = 0;
 
   /** Throws a SmashUpError when the journal cannot be played. `bookmark`: where to start playing it. */
@@ -56,11 +56,11 @@ export class LiveGame {
       this.take(entry, number, null);
       if (isOfGame(entry)) number++;
     }
-    this.match.heed(this.folded.orders);
+    this.match.heed(this.soFar.orders);
   }
 
-  get fold(): Fold {
-    return this.folded;
+  get journalState(): JournalState {
+    return this.soFar;
   }
 
   /** How many rows the journal has: the number of the next one. */
@@ -74,7 +74,7 @@ export class LiveGame {
   }
 
   get isOver(): boolean {
-    return this.folded.isEnded || this.match.next.kind === 'over';
+    return this.soFar.isEnded || this.match.next.kind === 'over';
   }
 
   /** The name of the decision that is pending, for the seat that makes it. */
@@ -114,14 +114,14 @@ export class LiveGame {
 
   /** A row has been stored but not yet carried out; `number`: how many of the game's own entries came before it. */
   note(entry: JournalEntry, number: number): void {
-    const { orders } = this.folded;
+    const { orders } = this.soFar;
     this.take(entry, number, this.match.passing);
-    if (this.folded.orders !== orders) this.match.heed(this.folded.orders);
+    if (this.soFar.orders !== orders) this.match.heed(this.soFar.orders);
   }
 
   /** `passing`: the answer that passes the window in question, if there is one and it is known. */
   private take(entry: JournalEntry, number: number, passing: readonly number[] | null): void {
-    this.folded = foldEntry(this.folded, entry);
+    this.soFar = applyEntry(this.soFar, entry);
     this.count++;
     if (isAnswer(entry)) this.noteAnswer(entry, number, passing);
     if (entry.kind === 'asking' && entry.asking !== 'not this round') {
@@ -153,20 +153,20 @@ type TakenUp = Pick<LiveGame, 'match' | 'answersBefore'>;
 /** Every answer is played again. */
 function fromBeginning(
   { rules, referee }: Cards,
-  sitting: readonly SeatSetUp[],
+  players: readonly SeatSetUp[],
   seats: readonly SeatRow[],
   log: readonly JournalEntry[],
 ): TakenUp {
   const { at, record } = beginning(log);
   const kept = openKept(rules, record, seats);
-  const match = referee.resume(sitting, kept, log.slice(at).filter(isOfGame));
+  const match = referee.resume(players, kept, log.slice(at).filter(isOfGame));
   return { match, answersBefore: kept.answers.length };
 }
 
 /** Plays only what was answered since the bookmark was left. Null: there is none, or it does not fit the journal. */
 function fromBookmark(
   { referee }: Cards,
-  sitting: readonly SeatSetUp[],
+  players: readonly SeatSetUp[],
   seats: readonly SeatRow[],
   log: readonly JournalEntry[],
   bookmark: GameBookmark | null,
@@ -178,7 +178,7 @@ function fromBookmark(
   const begun = readRecord(nameRecord(record, seats));
   if (!('checkpoints' in begun)) return null;
   try {
-    const match = referee.takeUp(sitting, begun, log.slice(at).filter(isOfGame), left);
+    const match = referee.takeUp(players, begun, log.slice(at).filter(isOfGame), left);
     return match === null ? null : { match, answersBefore };
   } catch (error) {
     if (error instanceof SmashUpError) return null;

@@ -3,11 +3,11 @@ import type { EarlyEnding } from '@smashup/referee/protocol';
 import { placesOf, type FinishedGame } from '../../history/index.ts';
 import type { SeatRow } from '../../storage/index.ts';
 import type { TableState } from '../table-state.ts';
-import type { Fold } from './entries.ts';
+import type { JournalState } from './entries.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** Null: it was played to the end, or still is. */
-export function earlyEnding({ isEnded, conceded, timeOut }: Fold): EarlyEnding | null {
+export function earlyEnding({ isEnded, conceded, timeOut }: JournalState): EarlyEnding | null {
   if (!isEnded) return null;
   if (conceded !== null) return { conceded };
   return timeOut?.means === 'end' ? 'time' : 'agreed';
@@ -30,9 +30,9 @@ export function finishedGame({ game, table, setUp }: TableState): FinishedGame |
     endedAt: table.touched_at,
     isRated: setUp.rated,
     people: table.seats.map(({ person }) => person),
-    seats: placesOf(ends, !game.fold.isEnded, teams),
+    seats: placesOf(ends, !game.journalState.isEnded, teams),
     teams,
-    counted: gone.size > 0 || game.fold.isEnded ? null : countedGame(game, table.seats),
+    counted: gone.size > 0 || game.journalState.isEnded ? null : countedGame(game, table.seats),
   };
 }
 
@@ -51,8 +51,8 @@ function countedGame({ match }: LiveGame, seats: readonly SeatRow[]): FinishedGa
  * Who had left at the end. If a game was ended because of somebody who never said they were leaving, it was waiting
  * for them.
  */
-function goneSeats({ fold, match }: LiveGame): ReadonlySet<Seat> {
-  const { left, standIns, isEnded, conceded, timeOut } = fold;
+function goneSeats({ journalState, match }: LiveGame): ReadonlySet<Seat> {
+  const { left, standIns, isEnded, conceded, timeOut } = journalState;
   // Whoever gives up has lost, even if the other one was away.
   if (conceded !== null) return new Set([conceded]);
   const gone = new Set([...left, ...standIns]);

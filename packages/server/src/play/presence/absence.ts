@@ -53,7 +53,7 @@ export class Absence implements Part {
     const { seat } = next;
     // Not before a pass would have come: who has nothing to choose from in a window must not show.
     const asked = game.match.passing === null ? 0 : decisionSince + services.times.window;
-    if (game.fold.left.has(seat)) return { seat, at: asked, askedAt: null };
+    if (game.journalState.left.has(seat)) return { seat, at: asked, askedAt: null };
     // Where there is a clock, dropping out and coming back cost nobody any time.
     if (this.state.clock.isOn) return null;
     const person = table.seats[seat]?.person ?? null;

@@ -29,7 +29,7 @@ export class Leaving implements Part {
   leave(person: Pick<Person, 'id'>): Promise<Outgoing<Reply>> {
     const prepare = (): Step | null => {
       const seat = this.state.mySeat(person);
-      return this.state.playing.fold.left.has(seat) ? null : only({ kind: 'leave', seat });
+      return this.state.playing.journalState.left.has(seat) ? null : only({ kind: 'leave', seat });
     };
     return this.queue.answer(() => this.steps.take(prepare), done);
   }
@@ -38,7 +38,7 @@ export class Leaving implements Part {
   concede(person: Pick<Person, 'id'>): Promise<Outgoing<Reply>> {
     const prepare = (): Step | null => {
       const seat = this.state.mySeat(person);
-      if (this.state.fold.conceded === seat) return null;
+      if (this.state.journalState.conceded === seat) return null;
       if (this.state.playing.seats.length > 2) {
         throw new Refused(
           'not allowed',
@@ -57,7 +57,7 @@ export class Leaving implements Part {
   /** The seat is the person's again, at once. */
   async comeBack(seat: Seat): Promise<void> {
     await this.steps.take(() => {
-      const { standIns, left, timeOut } = this.state.fold;
+      const { standIns, left, timeOut } = this.state.journalState;
       // The decision that ran out is the bot's.
       const isLate = timeOut?.seat === seat && timeOut.means === 'bot' && timeOut.isPending;
       const isGone = (standIns.has(seat) || left.has(seat)) && !isLate;

@@ -32,22 +32,22 @@ type SoFar = Pick<Moment, 'turn' | 'scoring' | 'duel' | 'behind'>;
 
 export const BEGINNING: SoFar = { turn: NO_DEEDS, scoring: [], duel: [], behind: 0 };
 
-type Telling = Omit<Moment, keyof SoFar>;
+type Context = Omit<Moment, keyof SoFar>;
 
 /** The next state, after one more line. */
-export function next(soFar: SoFar, telling: Telling): Moment {
-  const { line, state, you } = telling;
+export function next(soFar: SoFar, context: Context): Moment {
+  const { line, state, you } = context;
   const best = Math.max(...state.players.filter((_, seat) => seat !== you).map(({ vp }) => vp));
   return {
-    ...telling,
-    turn: line.key === 'turn' ? NO_DEEDS : deeds(soFar.turn, telling),
+    ...context,
+    turn: line.key === 'turn' ? NO_DEEDS : deeds(soFar.turn, context),
     scoring: since(soFar.scoring, line, 'scoring', ['base enters', 'turn', 'win', 'shared win']),
     duel: since(soFar.duel, line, 'duel', ['turn', 'win', 'shared win']),
     behind: Math.max(soFar.behind, best - (state.players[you]?.vp ?? 0)),
   };
 }
 
-function deeds(done: Deeds, { line, you, defOf }: Telling): Deeds {
+function deeds(done: Deeds, { line, you, defOf }: Context): Deeds {
   if (!('player' in line) || line.player !== you) return done;
   switch (line.key) {
     case 'play': {

@@ -45,7 +45,7 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
         <div className={styles['table']} inert>
           <div className={styles['above']}>
             {frame.view.duel !== null && (
-              <DuelStage duel={frame.view.duel} outlook={null} bases={frame.view.bases} docked />
+              <DuelStage duel={frame.view.duel} stakes={null} bases={frame.view.bases} docked />
             )}
             <OnTheWay cards={looseCards(frame.view)} size="chip" />
             {frame.view.players.map(({ seat, stasis = [] }) => (

@@ -8,7 +8,7 @@ import { useForecasts } from './use-forecasts.ts';
 import { usePlaces } from './use-places.ts';
 import { useMemo, useEffect, useEffectEvent, useRef } from 'react';
 
-/** What the viewer is about to do: what is chosen, what is advised, and how the table shows both. */
+/** What the viewer is about to do: what is chosen, the hint, and how the table shows both. */
 export interface Playing {
   readonly hint: HintNote;
   readonly choosing: Choosing;

@@ -32,7 +32,7 @@ const NO_CARDS: readonly CardView[] = [];
 
 /** What is asked, said, and held in the hand. */
 export function Saying({ table, playing: { hint, choosing, places }, dialogs, loose }: Props) {
-  const { view, decision, outlook, canUndo, standingOrder } = table;
+  const { view, decision, stakes, canUndo, standingOrder } = table;
   const playPrompt = usePlayPrompt(view, decision);
   const { held } = choosing.draft;
   const hasRecap = view.viewer !== null && view.turn.number > 1;
@@ -61,7 +61,7 @@ export function Saying({ table, playing: { hint, choosing, places }, dialogs, lo
         idle={table.idle}
         note={hint.note}
         onRecap={hasRecap ? () => dialogs.open({ kind: 'recap' }) : null}
-        onQuiet={outlook.window === null ? null : () => table.onOrder({ until: 'my turn' })}
+        onQuiet={stakes.window === null ? null : () => table.onOrder({ until: 'my turn' })}
         onOrders={
           table.offersOrders && standingOrder === null && view.factionChoice === null
             ? () => dialogs.open({ kind: 'orders' })

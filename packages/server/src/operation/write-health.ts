@@ -1,7 +1,7 @@
 import type { Database } from '../storage/index.ts';
 
 /** Whether the database still keeps what it is given. */
-export class Pulse {
+export class WriteHealth {
   private readonly now: () => number;
   /** When each write that is not stored yet was submitted, the oldest first. */
   private readonly waiting = new Set<{ readonly since: number }>();
@@ -12,8 +12,8 @@ export class Pulse {
     this.now = now;
   }
 
-  /** The same database, with a finger on it. */
-  felt(database: Database): Database {
+  /** The same database, whose writes are watched. */
+  watched(database: Database): Database {
     return {
       ...database,
       write: async (unit) => {

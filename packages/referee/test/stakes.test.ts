@@ -3,7 +3,7 @@ import { DUEL_ENDS, NONE, type ArrangedCard, type DuelEnd, type State, type View
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
 import { createInstruments, addresseeTo } from '../src/instruments.ts';
-import { presentOutlook } from '../src/present/outlook.ts';
+import { presentStakes } from '../src/present/stakes.ts';
 import { presentTable } from '../src/present/table.ts';
 
 const instruments = createInstruments(smashUp);
@@ -117,7 +117,7 @@ function answer(state: State, wanted: string): string[] {
 }
 
 function foretold(state: State, end: DuelEnd, viewer: Viewer): string[] {
-  const { duel } = presentOutlook(smashUp.view(state, viewer), lens);
+  const { duel } = presentStakes(smashUp.view(state, viewer), lens);
   return (duel?.ends.find((one) => one.end === end)?.lines ?? []).map(plain);
 }
 
@@ -176,7 +176,7 @@ test('a window says who has passed, who is asked and who may still play (R4)', (
     baseDeck: ['The Mothership'],
   });
   const stances = (): string[] =>
-    (presentOutlook(smashUp.view(state, 'spectator'), lens).window?.seats ?? []).map(
+    (presentStakes(smashUp.view(state, 'spectator'), lens).window?.seats ?? []).map(
       ({ seat, stance }) => `${names[seat]} ${stance}`,
     );
   expect(stances()).toEqual([]);
@@ -184,7 +184,7 @@ test('a window says who has passed, who is asked and who may still play (R4)', (
   expect(stances()).toEqual(['Ann asked', 'Bob may still play', 'Cho may still play']);
   answer(state, 'None');
   expect(stances()).toEqual(['Ann passed', 'Bob asked', 'Cho may still play']);
-  const { window } = presentOutlook(smashUp.view(state, 0), lens);
+  const { window } = presentStakes(smashUp.view(state, 0), lens);
   expect(plain(window?.about ?? [])).toBe('Tar Pits is about to score.');
   answer(state, 'None');
   expect(stances()).toEqual(['Ann passed', 'Bob passed', 'Cho asked']);

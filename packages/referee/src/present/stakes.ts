@@ -1,15 +1,15 @@
 import { DUEL_ENDS, type DuelEnd, type State, type View } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import { addresseeTo, type Lens } from '../instruments.ts';
-import type { DuelOutlook, Outlook, Stance, WindowView } from '../protocol/outlook.ts';
+import type { DuelStakes, Stakes, Stance, WindowView } from '../protocol/stakes.ts';
 import { Ahead } from './ahead.ts';
 
 /** What is at stake, as far as the viewer can know. */
-export function presentOutlook(view: View, lens: Lens): Outlook {
-  return { duel: presentDuelOutlook(view, lens), window: presentWindow(view, lens) };
+export function presentStakes(view: View, lens: Lens): Stakes {
+  return { duel: presentDuelStakes(view, lens), window: presentWindow(view, lens) };
 }
 
-function presentDuelOutlook(view: View, lens: Lens): DuelOutlook | null {
+function presentDuelStakes(view: View, lens: Lens): DuelStakes | null {
   const duel = view.stack.find((frame) => frame.kind === 'duel');
   if (duel === undefined) return null;
   const minions = [duel.challenger, duel.challenged];

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { earlyEnding } from '../src/play/journal/outcome.ts';
 import {
-  foldEntry,
+  applyEntry,
   NOTHING_YET,
   readEntry,
-  type Fold,
+  type JournalState,
   type JournalEntry,
 } from '../src/play/journal/entries.ts';
 import { Presence } from '../src/play/presence/presence.ts';
 import { Answered, ticketFor } from '../src/play/answers/tickets.ts';
 import { ConfigError, readConfig } from '../src/config/index.ts';
 
-const folded = (...entries: JournalEntry[]): Fold => entries.reduce(foldEntry, NOTHING_YET);
+const stateAfter = (...entries: JournalEntry[]): JournalState => entries.reduce(applyEntry, NOTHING_YET);
 
 const answer = { kind: 'answer', seat: 1, by: 'person', answer: ['end turn'] } as const;
 const undo: JournalEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
 const bot: JournalEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
 
-describe('the log, folded', () => {
+describe('the state of a journal', () => {
   it('knows who declined until the game goes on, and that a withdrawn proposal was declined by nobody', () => {
     const no: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: false };
-    expect(folded(undo, no).declined).toEqual({ what: 'undo', by: 0, seat: 1 });
-    expect(folded(undo, no, undo).declined).toBeNull();
-    const withdrawn = folded(undo, { ...no, seat: 0 });
+    expect(stateAfter(undo, no).declined).toEqual({ what: 'undo', by: 0, seat: 1 });
+    expect(stateAfter(undo, no, undo).declined).toBeNull();
+    const withdrawn = stateAfter(undo, { ...no, seat: 0 });
     expect(withdrawn).toMatchObject({ proposal: null, declined: null, isUndoRefused: false });
     expect(withdrawn.undosAsked.get(0)).toBe(1);
   });
 
   it('knows what is proposed, and who agrees', () => {
     const vote: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: true, forGood: false };
-    expect(folded(undo, vote).proposal).toEqual({
+    expect(stateAfter(undo, vote).proposal).toEqual({
       id: 0,
       what: 'undo',
       by: 0,
@@ -38,40 +38,40 @@ describe('the log, folded', () => {
       clock: null,
       agreed: [0, 1],
     });
-    expect(folded(undo, { ...vote, proposal: 7 }).proposal?.agreed).toEqual([0]);
+    expect(stateAfter(undo, { ...vote, proposal: 7 }).proposal?.agreed).toEqual([0]);
   });
 
   it('drops a proposal with a no, with what makes it pointless, and not otherwise', () => {
     const no: JournalEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: true };
-    expect(folded(undo, no)).toMatchObject({ proposal: null, isUndoRefused: true });
-    expect(folded(bot, no)).toMatchObject({ proposal: null, isUndoRefused: false });
-    expect(folded(undo, answer).proposal).toBeNull();
-    expect(folded(bot, answer).proposal).toBeNull();
-    expect(folded(bot, { ...answer, seat: 2 }).proposal).not.toBeNull();
+    expect(stateAfter(undo, no)).toMatchObject({ proposal: null, isUndoRefused: true });
+    expect(stateAfter(bot, no)).toMatchObject({ proposal: null, isUndoRefused: false });
+    expect(stateAfter(undo, answer).proposal).toBeNull();
+    expect(stateAfter(bot, answer).proposal).toBeNull();
+    expect(stateAfter(bot, { ...answer, seat: 2 }).proposal).not.toBeNull();
   });
 
   it('knows who plays a seat, and that returning ends having left', () => {
     const leave: JournalEntry = { kind: 'leave', seat: 1 };
     const standIn: JournalEntry = { kind: 'sitter', seat: 1, plays: 'bot' };
     const back: JournalEntry = { kind: 'sitter', seat: 1, plays: 'person' };
-    expect([...folded(leave, bot, standIn).standIns]).toEqual([1]);
-    expect(folded(leave, bot, standIn).proposal).toBeNull();
-    expect(folded(leave, standIn, back)).toMatchObject({ standIns: new Set(), left: new Set() });
-    expect(folded({ kind: 'end' })).toMatchObject({ isEnded: true, conceded: null });
-    expect(folded(undo, { kind: 'concede', seat: 1 })).toMatchObject({
+    expect([...stateAfter(leave, bot, standIn).standIns]).toEqual([1]);
+    expect(stateAfter(leave, bot, standIn).proposal).toBeNull();
+    expect(stateAfter(leave, standIn, back)).toMatchObject({ standIns: new Set(), left: new Set() });
+    expect(stateAfter({ kind: 'end' })).toMatchObject({ isEnded: true, conceded: null });
+    expect(stateAfter(undo, { kind: 'concede', seat: 1 })).toMatchObject({
       isEnded: true,
       conceded: 1,
       proposal: null,
     });
-    expect(folded(undo, undo).undosAsked.get(0)).toBe(2);
+    expect(stateAfter(undo, undo).undosAsked.get(0)).toBe(2);
   });
 
   it('knows why the game was over early', () => {
-    expect(earlyEnding(folded(answer))).toBeNull();
-    expect(earlyEnding(folded({ kind: 'end' }))).toBe('agreed');
-    expect(earlyEnding(folded({ kind: 'concede', seat: 1 }))).toEqual({ conceded: 1 });
-    expect(earlyEnding(folded({ kind: 'time out', seat: 1, means: 'end' }))).toBe('time');
-    expect(earlyEnding(folded({ kind: 'time out', seat: 1, means: 'bot' }))).toBeNull();
+    expect(earlyEnding(stateAfter(answer))).toBeNull();
+    expect(earlyEnding(stateAfter({ kind: 'end' }))).toBe('agreed');
+    expect(earlyEnding(stateAfter({ kind: 'concede', seat: 1 }))).toEqual({ conceded: 1 });
+    expect(earlyEnding(stateAfter({ kind: 'time out', seat: 1, means: 'end' }))).toBe('time');
+    expect(earlyEnding(stateAfter({ kind: 'time out', seat: 1, means: 'bot' }))).toBeNull();
   });
 
   it('reads its rows and nothing else', () => {

@@ -2,14 +2,14 @@ import type { CardId, DuelEnd, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 
 /** What is at stake while a player decides: a duel, or a window for responses. */
-export interface Outlook {
+export interface Stakes {
   /** Null: there is no duel. */
-  readonly duel: DuelOutlook | null;
+  readonly duel: DuelStakes | null;
   /** The window in which cards from hand may respond (R4); null: none is open. */
   readonly window: WindowView | null;
 }
 
-export interface DuelOutlook {
+export interface DuelStakes {
   /** The two minions, the challenger's first. */
   readonly minions: readonly CardId[];
   /** What each outcome would do at once. */

@@ -1,4 +1,4 @@
-import type { Advice, Reason } from '@smashup/bots';
+import type { ExplainedThought, Reason } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
 import { nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
@@ -8,8 +8,8 @@ import type { Teller } from './teller.ts';
 const MOST_REASONS = 2;
 
 /** What a bot would do and what that achieves, in one sentence. */
-export function tellAdvice(advice: Advice, decision: Decision, teller: Teller): Phrase {
-  const { answer, steps, reasons } = advice;
+export function tellHint(hint: ExplainedThought, decision: Decision, teller: Teller): Phrase {
+  const { answer, steps, reasons } = hint;
   const act = steps.reduce<Phrase>(
     (told, step) =>
       teller.say('thoughts', 'next', { act: told, next: nameAct(step.picks, step.decision, teller) }),
