@@ -7,7 +7,7 @@ const program = {
   // What the command line prints is compared as text, whatever the environment thinks of colours.
   env: { NO_COLOR: '1' },
   execArgv: NODE_FLAGS,
-  // What comes by itself comes within a second only on a machine that has nothing else to do.
+  // Polling timeout. Generous, because CI machines are slow.
   expect: { poll: { timeout: 60_000 } },
   // Node reads what was built; Vitest reads the tests.
   server: { deps: { external: [/\/\.cache\/sources\//] } },
@@ -46,7 +46,8 @@ export default defineConfig({
           name: 'page',
           include: ['packages/web/test/page/**/*.test.tsx'],
           environment: 'happy-dom',
-          // `openPage` loads the page's modules anew each time; what stays in the worker is React, the DOM and one library.
+          // `openPage` loads the page's modules anew each time; what stays in the worker is React, the DOM and one
+          // library.
           isolate: false,
           // A link to a file is handed over, not followed.
           environmentOptions: {

@@ -45,7 +45,7 @@ export function writeGenerated(): string[] {
   return stale;
 }
 
-/** The generated files that differ from what they would be now, apart from their layout. */
+/** Generated files that are out of date, ignoring their layout. */
 export function staleFiles(): string[] {
   return [...generated()]
     .filter(([path, text]) => !existsSync(path) || bare(read(path)) !== bare(text))

@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /**
- * Something that an answer, with its player's follow-ups, achieves at once: data, so that it can be put into words
- * anywhere. It was seen in every world in which the answer was tried, and nothing else is ever called a reason.
+ * Something that an answer and its player's next steps achieve at once, as data. It was seen in every world in which
+ * the answer was tried, and nothing else is ever called a reason.
  */
 export interface Reason {
   readonly key: ReasonKey;

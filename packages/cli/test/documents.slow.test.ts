@@ -76,7 +76,7 @@ declare const onProgress: (progress: Progress) => void;`,
   ],
 };
 
-/** Writes the blocks as files; gives their names. */
+/** Writes the blocks as files; returns their names. */
 function writeTypeScript(blocks: readonly Block[]): string[] {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });

@@ -212,7 +212,7 @@ export class Match {
   /** Tries an answer; throws a Refusal if that seat cannot give it now. */
   prepare(seat: Seat, decision: unknown, picks: unknown, by: AnsweredBy = 'person'): Prepared {
     const asked = this.asked(seat);
-    if (asked.id !== decision) throw new Refusal('too late', 'That question has been answered already.');
+    if (asked.id !== decision) throw new Refusal('too late', 'That decision has already been answered.');
     if (!this.mayDecide(asked, by))
       throw new Refusal('not asked', 'Somebody else decides for this seat now.');
     const wanted = readPicks(picks);
@@ -244,7 +244,7 @@ export class Match {
     const target = reach === 'turn' ? turnTarget(this.position, seat) : this.undoTarget(seat);
     if (target?.isFree === true) return this.prepareBack(seat, target.to);
     this.asked(seat);
-    throw new Refusal('nothing to undo', 'There is nothing that could be taken back.');
+    throw new Refusal('nothing to undo', 'There is nothing to undo.');
   }
 
   /**
@@ -253,7 +253,7 @@ export class Match {
    */
   prepareReturn(seat: Seat, to: number): Prepared {
     if (this.undoTarget(seat)?.to !== to) {
-      throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
+      throw new Refusal('nothing to undo', 'That can no longer be undone.');
     }
     return this.prepareBack(seat, to);
   }
@@ -295,7 +295,7 @@ export class Match {
       number: entries,
       entry,
       commit: () => {
-        if (this.position !== position) throw new Refusal('too late', 'The match has gone on meanwhile.');
+        if (this.position !== position) throw new Refusal('too late', 'The game has moved on.');
         this.position = reached;
         this.entries = entries + 1;
         if (entry.kind === 'undo') this.orders.goBack(entry.seat, reached);
@@ -400,7 +400,7 @@ export class Match {
   nameDecision(audience: Audience, answers: number): Told<Phrase> {
     const view = this.viewOf(backTo(this.instruments.rules, this.position, answers), audience.seat);
     const { pending } = view;
-    if (pending === null) throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
+    if (pending === null) throw new Refusal('nothing to undo', 'That can no longer be undone.');
     return toldTo(audience, this.lens(audience).words.tellPrompt(pending, addresseeTo(view)));
   }
 

@@ -99,7 +99,7 @@ function toTheDuel({ base, cards, answers, power }: Scene, name: string, stronge
 
 const HELD: Readonly<Record<string, true>> = { 'High Noon': true, "Run 'Em Off": true };
 
-/** Answers with what is called so, `None` for passing, and gives what is told to everybody. */
+/** Answers with what is called so, `None` for passing and returns what is told to everybody. */
 function answer(state: State, wanted: string): string[] {
   const { pending } = state;
   if (pending === null) throw new Error('Nothing is asked.');

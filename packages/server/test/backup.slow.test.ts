@@ -14,7 +14,7 @@ async function postgresServer(): Promise<TestServer> {
   return server;
 }
 
-/** Takes a backup; gives what puts it in place of what was there. */
+/** Takes a backup; returns what puts it in place of what was there. */
 type BackUp = (server: TestServer) => () => void;
 
 const backUpFile: BackUp = (server) => {

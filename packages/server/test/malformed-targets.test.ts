@@ -9,7 +9,7 @@ const pages = mkdtempSync(join(tmpdir(), 'smashup-pages-'));
 writeFileSync(join(pages, 'index.html'), '<title>Smash Up</title>');
 afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
-/** Sends the target as it is, which `fetch` would not; gives the status. */
+/** Sends the target as it is, which `fetch` would not; returns the status. */
 function statusOf(server: TestServer, target: string): Promise<number> {
   const { hostname, port } = new URL(server.address);
   return new Promise((resolve, reject) => {

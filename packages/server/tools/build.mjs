@@ -23,7 +23,7 @@ const ENTRIES = {
  */
 export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** Makes sure that the server is built; gives what is needed to start it in this process. */
+/** Makes sure that the server is built; returns what is needed to start it in this process. */
 export async function currentServer() {
   await Promise.all(
     Object.entries(ENTRIES).map(([name, entry]) => bundleIfStale(join(server, entry), built(name), EXTERNAL)),

@@ -1,4 +1,4 @@
-/** Gives what stops it, which happens by itself when this process exits: nothing that it started is left behind. */
+/** Returns a function that stops it. It also stops when this process exits, so nothing it started is left behind. */
 export function endWithUs(stop: () => void): () => void {
   const once = (): void => {
     process.off('exit', once);

@@ -11,9 +11,9 @@ const USER = 'postgres';
 
 export interface Postgres {
   readonly url: string;
-  /** A backup, as docs/hosting.md says; gives the file. */
+  /** A backup, as docs/hosting.md says; returns the file. */
   dump(): string;
-  /** Another database, from a backup; gives its address. */
+  /** Another database, from a backup; returns its address. */
   restore(dump: string): string;
   /** Ends it, and removes everything that it wrote. */
   stop(): void;

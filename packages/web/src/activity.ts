@@ -10,7 +10,7 @@ const underWay = new Map<object, string>();
 let begun = 0;
 let whenEnded: (() => void)[] = [];
 
-/** These last until the server ends them, so a page settles all the same: an open line, and a wait for news. */
+/** Requests that last until the server ends them: the open line and a long poll. A page settles without them. */
 const LASTING: ReadonlySet<string> = new Set(['line', 'news']);
 /** These may be held by a server until its clock goes on. */
 const HELD_BY_SERVER: ReadonlySet<string> = new Set([...LASTING, 'request', 'answer']);
@@ -62,7 +62,7 @@ export async function settled(): Promise<number | null> {
 
 /** What a page has at the server once nothing else is under way. */
 export interface AtServer {
-  /** Requests without an answer, among them waits for news. */
+  /** Requests without an answer, long polls among them. */
   readonly requests: number;
   /** Open lines: one or none. */
   readonly lines: number;
@@ -84,7 +84,7 @@ async function settledExceptFor(excepted: ReadonlySet<string>): Promise<void> {
     const before = begun;
     await Promise.all([...others].map((other) => other()));
     if (!(await staysQuiet()) || isBusy() || begun !== before) continue;
-    // Asked last: it has the browser work out every style.
+    // Checked last, because it forces a style recalculation.
     const moving = movements();
     if (moving.length === 0) return;
     await Promise.allSettled(moving.map(({ finished }) => finished));

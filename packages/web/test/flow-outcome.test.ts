@@ -42,16 +42,16 @@ test('a pair wins together, and two pairs share a win', () => {
 
 test('who gives up against one other player has lost to them', () => {
   expect([told([], 0, 0, 2), told([], 1, 0, 2), told([], null, 0, 2)]).toEqual([
-    'You have given up. Bo wins.',
-    'Ann has given up. You win!',
-    'Ann has given up. Bo wins!',
+    'You conceded. Bo wins.',
+    'Ann conceded. You win!',
+    'Ann conceded. Bo wins!',
   ]);
   expect(winnersOf({ winners: [], players: ['Ann', 'Bo'] }, 0)).toEqual([1]);
   expect(winnersOf({ winners: [], players: NAMES }, 0)).toEqual([]);
 });
 
 test('who gives up has not won, whoever is ahead', () => {
-  expect([told([1], 0, 0), told([1], 0, 2)]).toEqual(['You have given up.', 'Cho has given up.']);
+  expect([told([1], 0, 0), told([1], 0, 2)]).toEqual(['You conceded.', 'Cho conceded.']);
   expect(told([])).toBe('Nobody wins.');
 });
 

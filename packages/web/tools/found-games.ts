@@ -113,7 +113,7 @@ const ENOUGH: ReadonlyMap<Worth, number> = new Map([
 ]);
 
 /**
- * Plays random games and gives the record at the first seat's decision that suits best, as a file that the client
+ * Plays random games and returns the record at the first seat's decision that suits best, as a file that the client
  * imports: the first seat for a person, the others for bots.
  */
 export function findGame(worth: Worth, players: number, games: number): string {

@@ -35,7 +35,7 @@ export function takeHint(before: State, { answer, steps, reasons }: ExplainedTho
   };
 }
 
-/** Whoever else could answer does not. */
+/** Other players who could respond do not. */
 function othersPass(state: State, seat: Seat): void {
   for (let asked = 0; asked < 60; asked++) {
     const { pending } = state;

@@ -12,8 +12,7 @@ const STOPS: readonly Colour[] = [
 type Colour = readonly [number, number, number];
 
 /**
- * The range of rates that the palette covers: one half is the middle, and anything beyond the ends looks like the
- * ends.
+ * The rates that the palette covers. One half is its middle; what lies beyond an end gets the colour of that end.
  */
 export interface Scale {
   /** The distance of both ends from one half. */

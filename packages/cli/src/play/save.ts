@@ -2,7 +2,7 @@ import { packRecord, type GameRecord } from '@smashup/engine';
 import { writeFileSync } from 'node:fs';
 import { MESSAGES } from '../words/game-messages.ts';
 
-/** Writes a record; gives what is to be said about it. */
+/** Writes a record; returns what is to be said about it. */
 export function save(record: GameRecord, file: string): string {
   if (file === '') return MESSAGES.saveWhere;
   try {

@@ -65,7 +65,7 @@ export class GameRun {
     return this.current;
   }
 
-  /** Deals; gives the first decision. */
+  /** Deals; returns the first decision. */
   begin(): Decision | null {
     const { config, seed } = this.fixture;
     const opening: LogEvent[] = [];

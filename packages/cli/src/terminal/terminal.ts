@@ -16,7 +16,7 @@ export interface Terminal {
   ask(question: string): Promise<string | null>;
   /** Clears the screen, and the scrollback too if `wholly`. */
   clear(wholly: boolean): void;
-  /** A line that stays only until something else is printed: for people who wait. Empty: it is removed. */
+  /** A progress line, replaced by whatever is printed next. Empty: removes it. */
   status(text: string): void;
   /** Aborted by Ctrl-C. */
   readonly interrupted: AbortSignal;

@@ -21,7 +21,7 @@ export function addAside(g: Game, def: DefId, seat: number): CardId {
   return card;
 }
 
-/** It is about to come into play. Returns what it was. */
+/** Removes a titan that is about to come into play from those set aside, and returns its entry. */
 export function takeAside(g: Game, card: CardId): TitanAside | undefined {
   const { aside } = g.state;
   const at = aside?.findIndex((one) => one.card === card) ?? NONE;

@@ -8,7 +8,7 @@ import { baseAt, controllerOf, titansAt } from '../rules/table.ts';
 import { frameBelowDuel } from '../rules/under-way.ts';
 import { settleClash } from './destroy.ts';
 
-/** Titans that have come to a base with another one: now that all their arrival triggered is done, they clash (R11.6). */
+/** Titans that share a base clash once everything their arrival triggered is done (R11.6). */
 export function resolveClashes(g: Game, arrived: readonly CardId[]): void {
   for (const titan of arrived) if (!isPutOff(g, titan)) clash(g, titan);
 }
@@ -26,8 +26,8 @@ function isPutOff(g: Game, titan: CardId): boolean {
 }
 
 /**
- * The lower total loses; on a tie the titan that came later. One of the two may be gone by now. Having won, it meets the next
- * of several (R11.10).
+ * The lower total loses; on a tie the titan that came later. One of the two may be gone by now. Having won, it meets
+ * the next of several (R11.10).
  */
 function clash(g: Game, arrived: CardId): void {
   const [other, ...others] = opponentsOf(g, arrived);
@@ -43,7 +43,9 @@ function clash(g: Game, arrived: CardId): void {
   settleClash(g, winner, loser);
 }
 
-/** Those that it clashes with, in order of arrival: other players' titans, unless a card says that they do not clash. */
+/**
+ * Those that it clashes with, in order of arrival: other players' titans, unless a card says that they do not clash.
+ */
 function opponentsOf(g: Game, titan: CardId): readonly CardId[] {
   const base = baseAt(g, titan);
   const owner = controllerOf(g, titan);

@@ -53,7 +53,7 @@ export class History {
   static start(rules: Rules, { config, seed, answers, from }: GameRecord, sink?: Sink): History {
     if (from === null) return History.begin(rules, config, seed, sink);
     const history = History.takeUp(rules, { config, seed, answers, from }, from);
-    if (history === null) throw new SmashUpError('The game cannot be taken up where it went on.');
+    if (history === null) throw new SmashUpError('The game cannot be resumed where it was continued.');
     return history;
   }
 
@@ -68,8 +68,8 @@ export class History {
   }
 
   /**
-   * The game where its snapshot was taken, without playing what led there: for the program that took it, which would come
-   * to the same. Null: the answers of the record do not lead there.
+   * The game where its snapshot was taken, without playing what led there: for the program that took it, which would
+   * come to the same. Null: the answers of the record do not lead there.
    */
   static resume(rules: Rules, record: GameRecord, { now, quiet }: Snapshot): History | null {
     if (now.after !== record.answers.length) return null;
@@ -170,7 +170,7 @@ export class History {
   picksOf([check, ...chosen]: RecordedAnswer): readonly number[] {
     const { state, rules } = this;
     if (check !== shortCheck(rules.library, state)) {
-      throw new SmashUpError('The game is not the same any more.');
+      throw new SmashUpError('The game is no longer the same.');
     }
     const { pending } = state;
     const picks = pending === null ? null : picksNamed(rules.library, state, pending, chosen);

@@ -57,7 +57,7 @@ export function portraitHash(lib: Library, state: State): string {
   return hashText(JSON.stringify(portrait(lib, state)));
 }
 
-/** Enough of it to check one of hundreds of answers: 18 bits. */
+/** 18 bits: enough to tell one of hundreds of answers from another. */
 export function shortCheck(lib: Library, state: State): string {
   let bits = Number.parseInt(portraitHash(lib, state).slice(0, 8), 16);
   let text = '';

@@ -28,7 +28,7 @@ export function presentHeld(view: View, card: CardId): CardView {
   return { card: face === HIDDEN ? NONE : card, face };
 }
 
-/** Does it lie on the table, where everybody can point at it, even face down? */
+/** Whether it lies on the table, where everybody can point at it even face down. */
 export function isInPlay({ pieces }: State, card: CardId): boolean {
   return (pieces[card] ?? null) !== null;
 }

@@ -76,7 +76,7 @@ export class Identity {
     const here = possible(address);
     await this.proofs.check(person, proof, address);
     const [known, { passkeys }] = await Promise.all([this.people.byId(person), this.store.keysOf(person)]);
-    if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
+    if (known === undefined) throw new Refused('who are you', 'This server no longer knows you.');
     if (passkeys.length >= MOST_PASSKEYS) {
       throw new Refused('not allowed', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
     }
@@ -136,14 +136,14 @@ export class Identity {
     address: PasskeyAddress | null,
   ): Promise<void> {
     const known = await this.people.byId(person);
-    if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
+    if (known === undefined) throw new Refused('who are you', 'This server no longer knows you.');
     await this.proofs.check(person, proof, address);
     const hash = await this.passwords.hash(password);
     for (let draws = 0; draws < MOST_DRAWS; draws++) {
       const row = { person, sign_in_name: newSignInName(known.name), hash, made_at: this.now() };
       if (await this.store.setPassword(row)) return;
     }
-    throw new Refused('trouble', 'We could not find you a name to sign in with. Please try again.');
+    throw new Refused('trouble', 'No sign-in name could be found for you. Please try again.');
   }
 
   async removePassword(

@@ -36,7 +36,7 @@ export class Complaints {
     // What another pair said among themselves (R13.4) is not for whoever complains to pass on.
     const lines = (await this.log.chat(game, LINES)).filter(({ room }) => !isPairRoom(room) || room === own);
     const name = [...seats, ...lines].find((each) => each.person === about)?.name;
-    if (name === undefined) throw new Refused('not there', 'There is nobody like that at this table.');
+    if (name === undefined) throw new Refused('not there', 'That person is not at this table.');
     const said = lines.map(({ at, room, person: who, name: called, text }) => ({
       at,
       room,

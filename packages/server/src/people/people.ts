@@ -95,7 +95,7 @@ export class People {
       this.relations(id),
       this.store.settled(id),
     ]);
-    if (person === undefined) throw new Refused('who are you', 'This server does not know you any more.');
+    if (person === undefined) throw new Refused('who are you', 'This server no longer knows you.');
     if (isBanned) throw banned();
     const { friends, wanted, wantedBy } = relations;
     const names = await this.store.names([...friends, ...wantedBy]);
@@ -166,7 +166,7 @@ export class People {
       return;
     }
     const them = await this.store.byId(other);
-    if (them === undefined) throw new Refused('not there', 'There is nobody like that here.');
+    if (them === undefined) throw new Refused('not there', 'There is no such person here.');
     if (kind === 'friend') {
       const isApart = areApart(await this.relations(person), other);
       // The same for somebody whom they have not met and for somebody who keeps out of their way.
@@ -197,7 +197,7 @@ export class People {
 
   async everything(id: string): Promise<Everything> {
     const everything = await this.store.everything(id);
-    if (everything === null) throw new Refused('who are you', 'This server does not know you any more.');
+    if (everything === null) throw new Refused('who are you', 'This server no longer knows you.');
     return everything;
   }
 

@@ -8,7 +8,7 @@ import type { Steps } from './journal/steps.ts';
 
 /** A bot in a window has thought before its time is over. */
 const SHARE_OF_WINDOW = 0.8;
-/** Made once: by itself, every step of a game would make one, with the stack that led there. */
+/** Made once, because an error captures its stack. */
 const DECIDED = new DOMException('That has been decided already.', 'AbortError');
 
 /** What happens without anybody asking: bots answer, empty windows pass, a finished game becomes a record. */

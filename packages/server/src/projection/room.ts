@@ -67,7 +67,7 @@ export function projectRoom(facts: TableFacts, seat: Seat | null, decision: Told
   };
 }
 
-/** Who comes from the lobby is not told who played with whom before. */
+/** Somebody from the lobby is not told who played with whom before. */
 function nameAt({ seat, kind, name }: SeatRow, { table, guests }: TableFacts, reader: Seat | null): string {
   const isTold = reader !== null || table.is_public === 0;
   return kind === 'invited' && isTold ? (guests.get(seat)?.name ?? name) : name;

@@ -14,7 +14,9 @@ function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(drawn);
 }
 
-/** Control characters, separators of lines, or what turns the line around or draws nothing, outside emoji and words. */
+/**
+ * Control characters, line separators, bidirectional controls and invisible characters, except inside emoji and words.
+ */
 function hasHidden(text: string): boolean {
   const rest = text.replace(EMOJI, '').replace(JOINERS, '');
   return /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(rest);

@@ -7,7 +7,7 @@ export interface StoredRecord {
   readonly endedAt: number;
 }
 
-/** A running game as it was when its journal had so many rows. */
+/** A running game as it was when its journal had this many rows. */
 export interface StoredCheckpoint {
   readonly rows: number;
   readonly packed: Uint8Array;

@@ -16,7 +16,7 @@ const DEADLOCK = '40P01';
 interface PostgresOptions {
   readonly url: string;
   readonly now: () => number;
-  /** A connection that has been asked something and says nothing for so many milliseconds is given up. */
+  /** A connection that stays silent for this many milliseconds after a query is given up. */
   readonly silence: number;
   readonly watch?: Watch;
 }

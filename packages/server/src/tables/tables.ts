@@ -94,7 +94,7 @@ export class Tables {
   /** By the six letters that somebody read out. */
   async find(typed: string): Promise<Way> {
     const table = await this.services.store.byCode(readCode(typed));
-    if (table === null) throw new Refused('not there', 'No table is waiting for players under this code.');
+    if (table === null) throw new Refused('not there', 'No open table has this code.');
     return { id: table.id, invitation: table.invitation };
   }
 
@@ -173,7 +173,7 @@ export class Tables {
     const table = await this.owned(owner, id);
     const row = table.seats.find((each) => each.seat === seat);
     if (row?.person === undefined || row.person === null || row.person === owner) {
-      throw new Refused('not allowed', 'There is nobody to remove from that seat.');
+      throw new Refused('not allowed', 'Nobody sits on that seat.');
     }
     await this.vacate(table, row, row.person);
     this.services.notice(row.person, { table: id, notice: 'removed' });
@@ -182,7 +182,7 @@ export class Tables {
 
   async ready(person: string, id: string, version: number, ready: boolean): Promise<void> {
     const done = await this.services.store.ready(id, person, ready ? 1 : 0, version, this.services.now());
-    if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
+    if (!done) throw new Refused('too late', 'The table has just changed. Please look again.');
     await this.dealIfReady(id);
   }
 
@@ -202,7 +202,7 @@ export class Tables {
     }
     const row = { set_up: JSON.stringify(changed), is_public: setUp.isPublic ? 1 : 0 } as const;
     const done = await this.services.store.change(id, version, row, seats, this.services.now());
-    if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
+    if (!done) throw new Refused('too late', 'The table has just changed. Please look again.');
     this.services.changed(id);
   }
 

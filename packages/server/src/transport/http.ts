@@ -129,7 +129,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 /** What Fastify itself refuses: too large, no JSON, too often. */
 function refusedFor(error: unknown): Refused {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 429) return new Refused('slow down', 'That was too often. Please wait a minute.');
+  if (status === 429) return new Refused('slow down', 'Too many tries. Please wait a minute.');
   if (typeof status === 'number' && status < 500) return notUnderstood();
   return new Refused('trouble', 'Something went wrong on the server. Please try again in a moment.');
 }
@@ -263,14 +263,14 @@ function readTable(text: string): string {
   return read.data;
 }
 
-/** How long somebody waits for news, if the server does not end before. */
+/** The longest that a long poll waits. */
 interface Patience {
   readonly millis: number;
   readonly work: InFlight;
   readonly after: Clock['after'];
 }
 
-/** Waits for news, as a socket would. */
+/** Long poll, in place of a socket. */
 async function poll(
   router: Router,
   { person, relations, hears, address }: Session,
@@ -343,7 +343,9 @@ function isReadable(target: string): boolean {
   }
 }
 
-/** The client has pages for some addresses, and for each kind of them by the first part (packages/web/tools/pages.ts). */
+/**
+ * The client has pages for some addresses, and for each kind of them by the first part (packages/web/tools/pages.ts).
+ */
 function readPages(folder: string): (pathname: string) => string {
   const ways = join(folder, 'pages');
   const names = existsSync(ways) ? readdirSync(ways, { recursive: true, encoding: 'utf8' }) : [];

@@ -23,7 +23,7 @@ export class InFlight {
     }
   }
 
-  /** For requests that wait for news: they are woken at shutdown. Returns a function that unregisters. */
+  /** For long polls: they are woken at shutdown. Returns a function that unregisters. */
   whenEnding(wake: () => void): () => void {
     if (this.isOver) wake();
     this.wakers.add(wake);

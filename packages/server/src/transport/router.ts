@@ -67,7 +67,7 @@ export interface Limiters {
   readonly mailsTo: Limiter;
 }
 
-const TOO_MUCH = new Refused('slow down', 'That was too much at once. Please wait a moment.');
+const TOO_MUCH = new Refused('slow down', 'Too many requests. Please wait a moment.');
 /** What could be found by guessing, and what is much work. */
 const DEAR: ReadonlySet<Request['ask']> = new Set<Request['ask']>(['find', 'carry', 'export']);
 
@@ -81,7 +81,7 @@ export class Router {
   /** Throws when an address has tried too often. */
   async checkTries(address: string): Promise<void> {
     if (!(await this.modules.limiters.tries.allows(networkOf(address))))
-      throw new Refused('slow down', 'That was too often. Please wait a minute.');
+      throw new Refused('slow down', 'Too many tries. Please wait a minute.');
   }
 
   /** Throws when passwords have been tried too often for a name, wherever from. */
@@ -97,7 +97,7 @@ export class Router {
   /** Throws when a person has named too many addresses. */
   async checkMails(person: string): Promise<void> {
     if (!(await this.modules.limiters.mailsBy.allows(person))) {
-      throw new Refused('slow down', 'That was too often. Please wait an hour.');
+      throw new Refused('slow down', 'Too many tries. Please wait an hour.');
     }
   }
 
@@ -309,7 +309,7 @@ export class Router {
 
   private async checkChat(person: string): Promise<void> {
     if (!(await this.modules.limiters.chat.allows(person)))
-      throw new Refused('slow down', 'That was a lot of messages. Please wait a moment.');
+      throw new Refused('slow down', 'Too many messages. Please wait a moment.');
   }
 
   private async complain(
@@ -385,7 +385,7 @@ export class Router {
     if (this.modules.sessions.of(person.id).length === 1) this.tellFriends(relations);
   }
 
-  /** Their lists of friends read differently now. */
+  /** Tells their friends' pages to update. */
   private tellFriends({ friends }: Relations): void {
     for (const friend of friends) this.modules.ownTables.changed(friend);
   }
@@ -432,7 +432,7 @@ export class Router {
       try {
         await (await tableCache.get(id)).leaving.leave({ id: person });
       } catch (error) {
-        // A game that cannot be opened, or that has just ended, keeps nobody from going.
+        // Leaving works even if the game cannot be opened or has just ended.
         if (!(error instanceof Refused)) report(error, 'leave');
       }
     }

@@ -30,7 +30,7 @@ interface JobModules {
   readonly tableCache: TableCache;
   readonly outages: Outages;
   readonly turns: Turns;
-  /** What delivers notices over slow channels. */
+  /** The senders of notices over slow channels. */
   readonly carriers: readonly { readonly sendDue: () => Promise<void> }[];
   readonly identity: Identity;
   readonly sessions: Sessions;

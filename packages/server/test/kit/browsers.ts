@@ -19,7 +19,7 @@ interface Browser {
 export class Browsers {
   private readonly browsers = new Map<string, Browser>();
 
-  /** Gives what its page sends to the game's server besides where it is reached. */
+  /** Returns what its page sends to the game's server besides where it is reached. */
   subscribe(name: string): { readonly p256dh: string; readonly auth: string } {
     const ecdh = createECDH('prime256v1');
     ecdh.generateKeys();

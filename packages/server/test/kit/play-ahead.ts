@@ -41,7 +41,7 @@ export async function playAlmost(
 }
 
 /**
- * Somebody can answer something in the other's turn; gives their seat. Others can have it taken back, and there are
+ * Somebody can answer something in the other's turn; returns their seat. Others can have it taken back, and there are
  * cards on the table.
  */
 export function whoseWindow(match: Match): Seat | null {

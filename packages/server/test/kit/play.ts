@@ -43,7 +43,7 @@ export async function dealtTo(
   return people;
 }
 
-/** Plays until the test says so, or to the end; gives the number of answers. */
+/** Plays until the test says so, or to the end; returns the number of answers. */
 export async function play(
   people: readonly Client[],
   isEnough: (answers: number) => boolean = () => false,

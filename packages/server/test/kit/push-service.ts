@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Browsers, type PushMessage } from './browsers.ts';
 
-/** What a browser has been sent, unlocked with its own keys. */
+/** The pushes that a browser received, decrypted with its own keys. */
 interface Received {
   readonly browser: string;
   readonly message: PushMessage;
@@ -47,7 +47,7 @@ export class PushService {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** A browser subscribes; gives what its page sends to the game's server. */
+  /** A browser subscribes; returns what its page sends to the game's server. */
   subscribe(name: string) {
     const address = this.server.address();
     const port = address === null || typeof address === 'string' ? 0 : address.port;

@@ -316,7 +316,7 @@ interface Stage {
 
 const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
 
-/** The script on a server of its own, with the cards as that deal has them; gives what everybody was sent. */
+/** The script on a server of its own, with the cards as that deal has them; returns what everybody was sent. */
 async function runThrough(
   { world: origin, table, players, watcher }: Dealt,
   { start, steps, next, deals }: Script,

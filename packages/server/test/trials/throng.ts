@@ -10,7 +10,7 @@ export const pause = (millis: number): Promise<void> =>
     setTimeout(resolve, millis);
   });
 
-/** Does it for all, a few at once, and gives what came of it in order. */
+/** Does it for all, a few at once and returns what came of it in order. */
 export async function forEach<T>(
   count: number,
   job: (at: number) => Promise<T>,

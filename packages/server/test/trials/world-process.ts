@@ -48,7 +48,7 @@ interface ProcessServices {
   readonly think: () => number;
   /** Where notices go, and who hears that they have arrived. */
   readonly receivers: Receivers;
-  /** By which push services know it. */
+  /** The key that push services know it by. */
   readonly keys: PushKeys;
   readonly arrived: (notice: Notice) => void;
   /** Where those of that kind find whom they speak of. */

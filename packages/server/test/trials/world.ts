@@ -299,7 +299,7 @@ export class World {
     this.besides(request);
   }
 
-  /** The same for somebody who needs to know what comes back. */
+  /** The same, and returns the reply. */
   async reply(session: Session, request: Request): Promise<Reply> {
     const { content } = await this.deskOf(session).handle(session, request);
     await this.settle();

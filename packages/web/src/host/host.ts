@@ -322,7 +322,7 @@ export class Host implements RefereeApi {
 
   async concede(): Promise<void> {
     const { person } = this;
-    if (person === NONE) throw new SmashUpError('Only somebody who plays can give up.');
+    if (person === NONE) throw new SmashUpError('Only a player can concede.');
     this.opened = { ...this.current, conceded: person };
     this.advance();
     this.refresh();

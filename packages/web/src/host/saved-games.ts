@@ -72,8 +72,7 @@ export class SavedGames {
   /** Plays it through before it is kept, so that nothing broken gets in. */
   async add(id: string, text: string): Promise<Found> {
     const found = this.read(text);
-    if (await this.has(found.match))
-      throw new SmashUpError('This very game is among your saved games already.');
+    if (await this.has(found.match)) throw new SmashUpError('This game is already in your saved games.');
     await this.save(id, { match: found.match, conceded: null, series: null });
     return found;
   }
@@ -84,7 +83,7 @@ export class SavedGames {
     } catch (error) {
       if (error instanceof SmashUpError)
         throw new SmashUpError(`The game cannot be played: ${error.message}`);
-      throw new SmashUpError('The game cannot be played: it breaks off with an error.', { cause: error });
+      throw new SmashUpError('The game cannot be played: it stops with an error.', { cause: error });
     }
   }
 

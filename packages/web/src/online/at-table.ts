@@ -76,7 +76,7 @@ export type TableEffect =
       readonly invitation: string | null;
       readonly since: Since | null;
     }
-  /** Waits for news without a socket. */
+  /** Long poll, without a socket. */
   | {
       readonly kind: 'poll';
       readonly table: string;
@@ -101,7 +101,7 @@ export interface Step {
 
 /** The game went on meanwhile: what did is on its way, too. */
 const STORY_AGAIN = 300;
-/** Between two attempts to wait for news. */
+/** Between two long polls. */
 const POLL_AGAIN = 1000;
 
 export function atTable(state: AtTable, event: TableEvent): Step {

@@ -5,7 +5,7 @@ import { hear, readMe, useOnline, type Hearer } from './online.ts';
 
 interface Followed extends Hearer {
   readonly read: () => Promise<void>;
-  /** Without a socket, it is read again after so many milliseconds. */
+  /** Without a socket, it is read again after this many milliseconds. */
   readonly againMillis: number;
 }
 
@@ -64,7 +64,7 @@ export function followOwnTables(): () => void {
       return;
     }
     isReading = true;
-    // The line reports what fails here.
+    // The line reports failures.
     await readMe().catch(() => {});
     isReading = false;
     if (!isToReadAgain) return;

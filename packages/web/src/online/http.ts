@@ -17,7 +17,7 @@ export type Done = Extract<Reply, { ok: true }>;
 
 /** A server that hangs counts as unreachable. */
 const PATIENCE = 10_000;
-/** The longest that the server waits for news, in seconds, and an allowance for the network. */
+/** The longest that a long poll waits, in seconds, and an allowance for the network. */
 const WAIT = 25;
 const WAY = 10_000;
 
@@ -87,7 +87,7 @@ export function accepted(reply: Reply): Done {
   return reply;
 }
 
-/** What is answered at once, unlike news that are waited for. */
+/** Requests that are answered at once, unlike long polls. */
 function reachSoon(path: string, init: RequestInit = {}): Promise<Answer> {
   return tracked('request', reach(path, init));
 }
@@ -130,7 +130,7 @@ export async function askByHttp(request: Request): Promise<Reply> {
   return replyOf(await post('/api/ask', request));
 }
 
-/** Waits for news about a table, as a socket would. */
+/** Long poll for changes at a table, in place of a socket. */
 export async function getUpdates(
   table: string,
   since: Since | null,

@@ -70,7 +70,7 @@ function replied(reply: Reply): void {
 }
 
 function opened(): void {
-  // The line reports what fails here.
+  // The line reports failures.
   compareVersions().catch(() => {});
   readMe().catch(() => {});
   for (const hearer of hearers) hearer.opened();

@@ -129,7 +129,7 @@ async function visit({
   }
 }
 
-/** One wait for news; a new one takes the place of the one before. */
+/** One long poll; a new one replaces the one before. */
 async function poll(effect: Extract<TableEffect, { kind: 'poll' }>): Promise<void> {
   polling.abort();
   const controller = new AbortController();

@@ -101,7 +101,9 @@ export interface RefereeApi {
   handedOver(): void;
   hint(): Promise<Hint>;
   inspect(card: CardId): Inspection;
-  /** What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked that. */
+  /**
+   * What an option would bring about; with a target, where the card that it plays would go. Null: nobody is asked that.
+   */
   forecast(decision: number, option: number, target: CardId | null): Forecast | null;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Phrase | null;
@@ -111,7 +113,7 @@ export interface RefereeApi {
   giveOrder(order: StandingOrder | null): void;
   /** Windows passed for the person at the screen since their own turn. */
   passed(): readonly PassedWindow[];
-  /** Watching: through whose eyes; null: a spectator's. Only in games without persons. */
+  /** The seat to watch as; null: as a spectator. Only in games without people. */
   watchAs(seat: Seat | null): void;
   /** Watching: bots go on by themselves or wait for `step`. */
   pause(paused: boolean): void;

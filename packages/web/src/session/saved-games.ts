@@ -23,7 +23,9 @@ function rememberVisit(hasPlayed: boolean): void {
   else localStorage.removeItem(VISITED);
 }
 
-/** Whether there are no saved games, as far as that is known before they are read: so that nothing moves when they are. */
+/**
+ * Whether there are no saved games, as far as that is known before they are read: so that nothing moves when they are.
+ */
 export function isNewHere(games: readonly SavedGame[] | null): boolean {
   return games === null ? localStorage.getItem(VISITED) === null : games.length === 0;
 }
@@ -47,7 +49,7 @@ export function exportGame(id: string): Promise<string> {
   return referee().exportGame(id);
 }
 
-/** Reads a record into a saved game and gives what has to be said about it, if anything; refusals are errors. */
+/** Reads a record into a saved game and returns what has to be said about it, if anything; refusals are errors. */
 export async function importGame(text: string): Promise<string | null> {
   const { note } = await referee().importGame(text);
   await readSavedGames();

@@ -70,7 +70,7 @@ function host(): GameHost {
 
 let isPaused = false;
 
-/** The worker goes on by itself: it asks bots, or looks who comes next. */
+/** The worker goes on without the page: it asks bots, or finds out who is next. */
 function isWorkerAtWork({ game, update, beats }: Session): boolean {
   if (game === null || remoteHost !== null || isPaused) return false;
   if (update === null) return true;
@@ -121,7 +121,7 @@ const listener: Listener = {
   trouble: (trouble) => setState({ trouble }),
 };
 
-/** What failed is told on the page, in the referee's words. */
+/** Shows the referee's message on the page if the request fails. */
 async function reporting<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;

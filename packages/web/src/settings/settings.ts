@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
-/** How quickly what happens is shown; `none` shows only where it ends. */
+/** How fast events are shown; `none` shows only the outcome. */
 export type Speed = (typeof SPEEDS)[number];
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;

@@ -20,7 +20,7 @@ interface Props {
   readonly docked: boolean;
 }
 
-/** A duel: both minions large, for whom they fight, with how much power, what was laid, and what will come of it. */
+/** A duel: both minions enlarged, with their players, their power, the cards laid and what each outcome would do. */
 export const DuelStage = memo(function DuelStage({ duel, stakes, bases, docked }: Props) {
   const { t } = useTranslation('table');
   const base = useFace(bases.find(({ card }) => card === duel.base)?.face ?? -1);

@@ -80,18 +80,18 @@ test.describe('taking back what others have been asked about', () => {
     await expect(proposal(asked)).toBeHidden();
     await asked.page.getByRole('button', { name: 'Undo' }).click();
     await expect(asked.page.getByRole('alert')).toContainText(
-      'nothing can be taken back once others have decided',
+      'nothing can be undone once others have decided',
     );
     await world.settled();
     await expect(proposal(other)).toBeHidden();
 
     await concede(other.page);
-    await expect(resultOf(other)).toContainText(`You have given up. ${asked.name} wins.`);
-    await expect(resultOf(asked)).toContainText(`${other.name} has given up. You win!`);
+    await expect(resultOf(other)).toContainText(`You conceded. ${asked.name} wins.`);
+    await expect(resultOf(asked)).toContainText(`${other.name} conceded. You win!`);
     const watcher = await bring('Cho', { place: link.replace(/#.*/, '') });
-    await expect(resultOf(watcher)).toContainText(`${other.name} has given up. ${asked.name} wins!`);
+    await expect(resultOf(watcher)).toContainText(`${other.name} conceded. ${asked.name} wins!`);
     await other.page.reload();
-    await expect(resultOf(other)).toContainText(`You have given up. ${asked.name} wins.`);
+    await expect(resultOf(other)).toContainText(`You conceded. ${asked.name} wins.`);
     await expect(resultOf(other).getByRole('button', { name: 'Rematch' })).toBeVisible();
   });
 });

@@ -98,7 +98,7 @@ test('whoever opens the link of a game that is over sees how it ended, and is as
     await ben.ask({ ask: 'concede', table });
     await page.reload();
     const result = page.getByRole('region', { name: 'The game is over' });
-    await expect(result.getByRole('heading', { name: 'Ben has given up. Ann wins!' })).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'Ben conceded. Ann wins!' })).toBeVisible();
     if (isPublic) {
       await expectNoSeriousFinding(page);
       await expectNoOverflow(page);
@@ -107,7 +107,7 @@ test('whoever opens the link of a game that is over sees how it ended, and is as
     await expect(result).toBeHidden();
     await expect(timeline(page)).toHaveValue('0');
     await press(page, 'To the end');
-    await expect(page.getByText('Ben conceded; Ann has won.')).toBeVisible();
+    await expect(page.getByText('Ben conceded, so Ann won.')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveCount(0);
   }
 });

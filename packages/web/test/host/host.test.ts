@@ -65,7 +65,7 @@ describe('undo', PATIENTLY, () => {
       ({ decision, canUndo }) => decision?.kind === 'play' && !canUndo,
     );
     expect(update.canUndo).toBe(false);
-    await expect(bench.host.undo('decision')).rejects.toThrow('nothing that could be taken back');
+    await expect(bench.host.undo('decision')).rejects.toThrow('nothing to undo');
   });
 
   test('is refused while somebody else decides', async () => {
@@ -127,7 +127,7 @@ describe('answers', PATIENTLY, () => {
     const { id, options } = asked(update);
     await expect(bench.host.answer(id, [options.length])).rejects.toThrow('there is no');
     await expect(bench.host.answer(id, [])).rejects.toThrow('takes 1 pick,');
-    await expect(bench.host.answer(id - 1, [0])).rejects.toThrow('answered already');
+    await expect(bench.host.answer(id - 1, [0])).rejects.toThrow('already been answered');
     expect(latest(bench.updates)).toEqual(update);
   });
 

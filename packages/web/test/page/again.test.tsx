@@ -6,10 +6,10 @@ import { all, concede, one, openFound, openMenu, sayYes } from './kit/table.ts';
 it('who concedes sees the result, also after a reload, and can play on against stronger bots', async () => {
   const page = await openFound([early, 2, 2]);
   await concede(page);
-  expect(page.getByRole('region', { name: 'The game is over' }).textContent).toContain('You have given up.');
+  expect(page.getByRole('region', { name: 'The game is over' }).textContent).toContain('You conceded.');
   const again = await page.reload();
   const result = again.getByRole('region', { name: 'The game is over' });
-  expect(result.textContent).toContain('You have given up.');
+  expect(result.textContent).toContain('You conceded.');
   const address = again.path();
   await again.click(within(result).getByRole('button', { name: 'Play harder bots' }));
   expect(again.path()).not.toBe(address);

@@ -7,7 +7,7 @@ import { all, beginGame, one } from './kit/table.ts';
 const texts = (elements: readonly HTMLElement[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
-/** Takes the first faction that is offered; gives its name. */
+/** Takes the first faction that is offered; returns its name. */
 async function takeFirst(page: Page): Promise<string> {
   const offered = page.getByRole('region', { name: 'Factions to choose from' });
   const faction = offered.querySelector('button[data-mark]') ?? offered;

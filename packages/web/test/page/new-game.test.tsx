@@ -58,7 +58,7 @@ it('among many factions one is searched, kept as a favourite, or left to chance'
   const all = names().length;
   expect(all).toBeGreaterThan(8);
   await page.click(picker.getByRole('button', { name: 'Favourites' }));
-  expect(picker.getByText('No favourites yet. Press the star of a faction.')).toBeTruthy();
+  expect(picker.getByText('No favourites yet. Press a faction’s star to add one.')).toBeTruthy();
   await page.click(picker.getByRole('button', { name: 'Favourites' }));
   await page.fill(picker.getByRole('searchbox', { name: 'Search factions' }), 'robo');
   expect(names()).toEqual(['See the cards of Robots']);
@@ -73,7 +73,7 @@ it('among many factions one is searched, kept as a favourite, or left to chance'
   expect(names()).toEqual(['See the cards of Robots']);
 });
 
-it('a draft lays out the factions that are named; who begins and further bases are under the rules', async () => {
+it('a draft lays out the factions that are named; who begins and extra bases are under the rules', async () => {
   const page = await openPage('/new');
   const press = (name: string | RegExp): Promise<void> => page.click(page.getByRole('button', { name }));
   const pick = async (...names: readonly string[]): Promise<void> => {
@@ -89,10 +89,8 @@ it('a draft lays out the factions that are named; who begins and further bases a
   await press('Change');
   await pick('Ninjas');
   await page.select(page.getByLabelText('Who begins'), 'Bolt');
-  await page.click(
-    within(page.getByRole('group', { name: 'Further bases' })).getByLabelText('Monster Smash'),
-  );
-  expect(page.getByText(/Bolt begins · bases of one further set/)).toBeTruthy();
+  await page.click(within(page.getByRole('group', { name: 'Extra bases' })).getByLabelText('Monster Smash'));
+  expect(page.getByText(/Bolt begins · bases of one more set/)).toBeTruthy();
   await press('Begin game');
   const offered = within(page.getByRole('region', { name: 'Factions to choose from' }));
   expect(offered.getAllByRole('button', { name: /^See the cards of/ })).toHaveLength(4);

@@ -80,7 +80,7 @@ function result(state: State, seat: number | null) {
 it('a game that was conceded says so at its end, and not before', async () => {
   const game: object = JSON.parse(finishedFor(2).text);
   const page = await openReplay(JSON.stringify({ ...game, ending: { conceded: 0 } }));
-  const said = 'Ann conceded; Benedikta has won.';
+  const said = 'Ann conceded, so Benedikta won.';
   expect(page.queryByText(said)).toBeNull();
   await press(page, 'To the end');
   expect(page.getByText(said)).toBeTruthy();
@@ -229,7 +229,7 @@ it('a review: the five decisions that cost most, each with the board, and the wa
   const bases = () => page.getByRole('region', { name: 'Bases', hidden: true }).textContent;
   const board = bases();
   expect(
-    costliest.getByText(/^In the games that the bot imagined from here, its choice wins 60 % and/),
+    costliest.getByText(/^In the games the bot imagined from here, its choice wins 60 % of the time,/),
   ).toBeTruthy();
   // Those of one turn may show the same board.
   const turnOf = ({ textContent }: HTMLElement) => /Turn \d+/.exec(textContent ?? '')?.[0];

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { beginGame } from './kit/table.ts';
 
-const WHY = 'There is nothing to undo: you have not chosen anything since a card was last revealed or drawn.';
+const WHY = 'Nothing to undo: you have made no choice since a card was last revealed or drawn.';
 
 it('Undo says why it cannot: before it is used, and by keyboard, letter, mouse and finger', async () => {
   const page = await beginGame(['Person', 'Bot: random'], 'Random', 4);

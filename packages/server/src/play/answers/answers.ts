@@ -70,10 +70,10 @@ export class Answers {
     const fate = game?.fateOf(seat, ticket, picks) ?? null;
     if (fate === 'done') return null;
     if (fate === 'otherwise') {
-      throw new Refused('too late', 'You have already answered that question, in another way.');
+      throw new Refused('too late', 'You have already decided otherwise.');
     }
     if (state.underWay === null) throw noGame();
-    throw new Refused('too late', 'That question is no longer open.');
+    throw new Refused('too late', 'That decision is no longer open.');
   }
 
   /** Passing a window early would reveal that the player had a choice: a pass waits until the time is up. */

@@ -43,7 +43,7 @@ export class Proposals {
   private checkUndo(seat: Seat): void {
     const { isUndoRefused, undosAsked } = this.state.journalState;
     if (this.state.setUp.undo === 'never' || isUndoRefused) {
-      throw new Refused('not allowed', 'At this table nothing can be taken back once others have decided.');
+      throw new Refused('not allowed', 'At this table, nothing can be undone once others have decided.');
     }
     this.checkNothingProposed();
     if ((undosAsked.get(seat) ?? 0) >= MOST_UNDOS) {
@@ -53,7 +53,7 @@ export class Proposals {
 
   private checkNothingProposed(): void {
     if (this.state.journalState.proposal !== null) {
-      throw new Refused('not allowed', 'Another proposal has to be settled first.');
+      throw new Refused('not allowed', 'Another proposal is open. Wait until it is decided.');
     }
   }
 

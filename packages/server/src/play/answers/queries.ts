@@ -45,7 +45,7 @@ export class Queries {
     const seat = state.mySeat(person);
     const { match } = state.playing;
     if (state.playing.ticket(seat) !== ticket)
-      throw new Refused('too late', 'That question is no longer open.');
+      throw new Refused('too late', 'That decision is no longer open.');
     const question = legally(() => match.questionFor(seat));
     const thought = await state.services.bots.hint(question, this.progress.signal);
     return hinted(match.hint(audience(seat), question, thought));

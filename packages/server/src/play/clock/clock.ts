@@ -14,7 +14,7 @@ export interface ClockRules {
 
 /** What a person has used for an answer that stands. */
 interface Used {
-  /** How many answers stood before it. */
+  /** The number of answers before it. */
   readonly answer: number;
   readonly seat: Seat;
   readonly free: number;

@@ -34,7 +34,7 @@ export class GiveTime {
     const late = clock.overdrawnBy(to);
     if (late === null) throw new Refused('not allowed', 'There is no clock at this table.');
     const isSomebody = table.seats.some((row) => row.seat === to && row.person !== null);
-    if (seat === to || !isSomebody) throw new Refused('not allowed', 'There is nobody else on that seat.');
+    if (seat === to || !isSomebody) throw new Refused('not allowed', 'Nobody else sits on that seat.');
     if ((playing.journalState.gifts.get(seat) ?? 0) >= MOST_GIFTS) {
       throw new Refused('not allowed', `You have already given time ${MOST_GIFTS} times in this game.`);
     }

@@ -16,7 +16,7 @@ export function timeBetween(from: number, to: number, gaps: readonly Span[]): nu
   return passed + Math.max(0, to - time);
 }
 
-/** When so many milliseconds will have passed outside of the gaps. */
+/** When this many milliseconds outside the gaps will have passed. */
 export function timeAfter(from: number, millis: number, gaps: readonly Span[]): number {
   let time = from;
   let left = millis;

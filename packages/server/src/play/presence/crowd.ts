@@ -10,7 +10,7 @@ import type { Part } from '../part.ts';
 import type { TableState } from '../table-state.ts';
 import { Presence } from './presence.ts';
 
-/** From so many on, watchers are a crowd. */
+/** From this many on, watchers are counted instead of named. */
 const CROWD = 10;
 
 /** Somebody who looks on. */
@@ -198,7 +198,7 @@ export class Crowd implements Part {
     return count < CROWD ? count : count - (count % CROWD);
   }
 
-  /** Nobody is named in a crowd. */
+  /** A crowd is counted, not named. */
   listWatchers(): readonly Watcher[] {
     const { watchers } = this;
     return watchers.length < CROWD ? watchers : [];

@@ -3,7 +3,7 @@ export const history = {
   games: {
     title: 'Games played',
     none: 'You have not finished a game yet.',
-    empty: 'Finished games appear here, to be watched again from any seat.',
+    empty: 'Finished games appear here. You can watch each again from any seat.',
     more: 'Earlier games',
     place_one: '1st',
     place_two: '2nd',

@@ -105,7 +105,7 @@ export const screens = {
     surprise: 'Surprise me',
     fresh: 'New',
     noneFound: 'No faction matches.',
-    noFavourites: 'No favourites yet. Press the star of a faction.',
+    noFavourites: 'No favourites yet. Press a faction’s star to add one.',
     copies_one: '1 copy',
     copies_other: '{{count}} copies',
     bases: 'Bases',
@@ -178,10 +178,10 @@ export const screens = {
       },
     },
     extraBases: {
-      legend: 'Further bases',
+      legend: 'Extra bases',
       about: 'Adds the bases of other sets to the base deck.',
-      count_one: 'bases of one further set',
-      count_other: 'bases of {{count}} further sets',
+      count_one: 'bases of one more set',
+      count_other: 'bases of {{count}} more sets',
     },
     variant: {
       legend: 'Way to play',
@@ -190,14 +190,14 @@ export const screens = {
       'big base': 'Big Base',
       about: {
         each: 'The game as it comes in the box.',
-        teams: 'Four players. Partners sit opposite and add up their VP: 25 win.',
+        teams: 'Four players in two pairs. Partners sit opposite each other and add up their VP; 25 VP win.',
         'big base':
           'One base for everybody, without a breakpoint. It scores 6, 4 and 2 VP after every third round, three times.',
       },
     },
     house: {
       legend: 'House rules',
-      about: 'Changes what is printed. Such games are not rated.',
+      about: 'Changes to the printed rules. These games are not rated.',
       printed: 'as printed',
       nothing: 'they cost nothing',
       vpToWin: 'VP to win',

@@ -41,7 +41,7 @@ export const settings = {
     legend: 'Me First',
     about:
       'When your cards could respond, you are asked. New games start with this setting; change it at the table.',
-    'when possible': 'Whenever I could respond',
+    'when possible': 'Whenever I can respond',
     'only at scoring': 'Only before a base scores',
   },
   confirmEndTurn: 'Ask before ending the turn',

@@ -2,7 +2,7 @@
 export const stats = {
   title: 'Your statistics',
   about:
-    'The games you have finished against bots on this device. Nobody else sees them. Games with several people at one screen, from files or continued from a replay, and the guided game do not count.',
+    'The games you have finished against bots on this device. Nobody else sees them. Games with several people at one screen, games from files or replays, and the guided game do not count.',
   none: 'You have not finished a game here yet.',
   play: 'Play a game',
   summary: 'Summary',
@@ -18,7 +18,8 @@ export const stats = {
   gameByGameCaption_other: 'The last {{count}} games, the oldest first: {{words}}.',
   won: 'won',
   lost: 'lost',
-  legend: 'Each bar is a game, as long as it took turns. Filled and up: won. Hollow and down: lost.',
+  legend:
+    'Each bar is a game, and its length the number of turns. Filled bars upwards are wins, hollow bars downwards are losses.',
   levels: 'By bot',
   level: { random: 'Bot: random', easy: 'Bot: easy', normal: 'Bot: normal', hard: 'Bot: hard' },
   factions: 'By faction',
@@ -67,7 +68,7 @@ export const stats = {
       about: 'Come first with a minion on your side that belongs to somebody else.',
     },
     special: { name: 'Me first!', about: 'Play a card while a base is being scored.' },
-    'laid card': { name: 'Up your sleeve', about: 'Win a duel in which you laid a card.' },
+    'laid card': { name: 'Up your sleeve', about: 'Win a duel in which you played a card face down.' },
     uncovered: { name: 'Digging', about: 'Uncover one of your buried cards.' },
     'four minions': { name: 'Stampede', about: 'Play four minions in one turn.' },
     'four actions': { name: 'Action hero', about: 'Play four actions in one turn.' },

@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children, footer, small = false }: Prop
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page: only then the focus goes back to where it was.
+  // Closed before it leaves the page, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -101,7 +101,7 @@ export function giveColour(form: SetUpForm, seat: number, colour: Colour): SetUp
   };
 }
 
-/** A way to play, with as many players as it is for. */
+/** A way to play, and how many players it takes. */
 export function withVariant(form: SetUpForm, variant: Variant | null): SetUpForm {
   return { ...form, variant, count: variant === 'teams' ? MAX_SEATS : form.count };
 }

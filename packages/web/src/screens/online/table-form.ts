@@ -167,7 +167,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp): TableForm {
   };
 }
 
-/** Opens a table like that, and is ready to play there; gives its address. Throws what the server refuses. */
+/** Opens a table like that, and is ready to play there; returns its address. Throws what the server refuses. */
 export async function openTable(form: TableForm, shelf: Shelf): Promise<string> {
   const { table } = await ask({ ask: 'open', setUp: toOnlineSetUp(form, shelf) });
   if (table === undefined) throw new Unreachable();

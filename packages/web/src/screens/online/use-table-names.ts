@@ -6,7 +6,7 @@ interface Seats {
   readonly kept?: number;
 }
 
-/** Who sits at a table, and for how many there is still room. */
+/** Who sits at a table, and how many seats are free. */
 export function useTableNames(): (seats: Seats) => string {
   const { t, i18n } = useTranslation('online');
   const list = new Intl.ListFormat(i18n.language);

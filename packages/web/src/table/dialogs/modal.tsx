@@ -14,7 +14,7 @@ interface Props {
 export function Modal({ title, onClose, wide = false, children }: Props) {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page: only then the focus goes back to where it was.
+  // Closed before it leaves the page, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown !== null && !shown.open) shown.showModal();

@@ -14,7 +14,7 @@ const SITTERS = {
 
 type Wishes = Partial<Omit<OnlineSetUp, 'seats'>>;
 
-/** Opens a table without its screen; gives the link that brings others. */
+/** Opens a table without its screen; returns the link that brings others. */
 export async function openTable(
   host: Pick<Player, 'ask'>,
   seats: readonly (keyof typeof SITTERS)[],
@@ -51,7 +51,7 @@ export async function openTable(
   return `/t/${reply.table.id}#${reply.table.invitation}`;
 }
 
-/** Opens a table on the screen for it, and gives the link that brings others. */
+/** Opens a table on the screen for it and returns the link that brings others. */
 export async function openByHand(
   { page }: Player,
   places: readonly string[],
@@ -84,7 +84,7 @@ export async function deal(players: readonly Player[], link: string): Promise<vo
   for (const each of players) await expectTable(each);
 }
 
-/** Gives the table's id. */
+/** Returns the table's id. */
 export async function dealWithoutPages(
   players: readonly Pick<Player, 'ask'>[],
   link: string,

@@ -138,7 +138,7 @@ export class Person {
     }
   }
 
-  /** Opens a table; gives the link that brings others. */
+  /** Opens a table; returns the link that brings others. */
   async open(seats: OnlineSetUp['seats'], wishes: Partial<OnlineSetUp> = {}): Promise<string> {
     const reply = await this.ask({ ask: 'open', setUp: setUp(seats, wishes) });
     if (!reply.ok || reply.table === undefined) throw new Error('No table was opened.');

@@ -58,7 +58,7 @@ export function smashStill(part: Part, { scene, words }: Pick<Smash, 'scene' | '
   part.fade(said, SMASH_STILL.appear, 0, 1).fade(said, SMASH_STILL.gone, 1, 0).hear(0, 'bell');
 }
 
-/** Moved so far inwards that what is written there is seen as a whole. */
+/** Moved inwards until its text is fully visible. */
 function within({ x, y }: Point): Point {
   const margin = Math.min(innerWidth / 2, 40 + Math.min(innerWidth, innerHeight) * 0.24);
   return { x: Math.min(innerWidth - margin, Math.max(margin, x)), y };
