@@ -2,25 +2,28 @@ import type { Game } from '../game.ts';
 import { happening } from '../model/happening.ts';
 import type { CardId } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
-import { pieceOf, stampOf } from '../rules/table.ts';
+import { pieceOf } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
 import { isHeard, nextBatch, notice, noticeOf } from './notice.ts';
 
 /**
  * Tracks the power of minions that goes up (R10.52). Games without a card that waits for it pay nothing, others only
- * while such a card is in play. Between two answers nothing changes, so the powers need not be in the state.
+ * while such a card is in play. Between two answers nothing changes, so the powers need not be in the state. They are looked
+ * at after every step: the entry of a minion is made once in each stay in play, and changed from then on.
  */
-export type Powers = ReadonlyMap<CardId, PowerInStay>;
+export type Powers = (PowerInStay | undefined)[];
 
 interface PowerInStay {
+  readonly card: CardId;
   /** Coming into play is no increase: another stay is another minion (R10.11). */
   readonly stamp: number;
-  readonly power: number;
+  power: number;
 }
 
 /** From here on increases are noticed; what has changed before is not. */
 export function watchForRises(g: Game): void {
-  g.powers = isWatching(g) ? powersNow(g) : null;
+  if (isWatching(g)) refresh(g);
+  else g.powers = null;
 }
 
 /** Notices what has increased since the last time. */
@@ -29,13 +32,8 @@ export function noteRises(g: Game): void {
     g.powers = null;
     return;
   }
-  const before = g.powers;
-  g.powers = powersNow(g);
-  if (before === null) return;
   let batch: number | null = null;
-  for (const [card, { stamp, power: now }] of g.powers) {
-    const past = before.get(card);
-    if (past === undefined || past.stamp !== stamp || past.power >= now) continue;
+  for (const { card, power: now } of refresh(g)) {
     batch ??= noticeOf(g, 'power gained')?.batch ?? nextBatch(g);
     noticeRise(g, card, now, batch);
   }
@@ -45,14 +43,26 @@ function isWatching(g: Game): boolean {
   return traitsOf(g).someAwaitRises && isHeard(g, 'power gained');
 }
 
-function powersNow(g: Game): Powers {
-  const powers = new Map<CardId, PowerInStay>();
+/** Brings the powers up to date. Returns those that are higher than before. */
+function refresh(g: Game): readonly PowerInStay[] {
+  const powers = (g.powers ??= []);
+  let risen = NONE_HAVE_RISEN;
   for (const card of g.state.table) {
-    if (pieceOf(g, card)?.as === 'minion')
-      powers.set(card, { stamp: stampOf(g, card), power: power(g, card) });
+    const piece = pieceOf(g, card);
+    if (piece === null || piece.as !== 'minion') continue;
+    const { stamp } = piece;
+    const now = power(g, card);
+    const known = powers[card];
+    if (known?.stamp !== stamp) powers[card] = { card, stamp, power: now };
+    else {
+      if (known.power < now) risen = [...risen, known];
+      known.power = now;
+    }
   }
-  return powers;
+  return risen;
 }
+
+const NONE_HAVE_RISEN: readonly PowerInStay[] = [];
 
 function noticeRise(g: Game, card: CardId, now: number, batch: number): void {
   const piece = pieceOf(g, card);

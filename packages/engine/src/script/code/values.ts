@@ -325,8 +325,15 @@ const allTogether: Read<readonly number[]> = (g, s) =>
 /** All of them as one list, leaving out those that are nothing. */
 export const all =
   (...parts: readonly (Read<number> | Read<readonly number[]>)[]): Read<readonly number[]> =>
-  (g, s) =>
-    parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
+  (g, s) => {
+    const found: number[] = [];
+    for (const part of parts) {
+      const value = part(g, s);
+      const ids = typeof value === 'number' ? [value] : value;
+      for (const id of ids) if (id !== NONE) found.push(id);
+    }
+    return found;
+  };
 
 /** What the values measured over a list come to. */
 function measured(
