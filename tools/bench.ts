@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { library, smashUp } from '@smashup/cards';
 import type { Config, State } from '@smashup/engine';
 import { compare } from './bench/compare.ts';
-import { compareGrowth } from './bench/growth.ts';
-import { median, playGame, round } from './bench/random-play.ts';
+import { compareGrowth, measureGrowth } from './bench/growth.ts';
+import { configFor, median, playGame, round } from './bench/random-play.ts';
 
 const RUNS = 7;
 const RUN_MILLIS = 700;
@@ -18,17 +18,6 @@ interface Speed {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   readonly microsPerDecision: number;
-}
-
-/** Bases of the core set are added where the factions' own sets have few. */
-function configFor(players: number, pool: readonly string[]): Config {
-  return smashUp.config({
-    players: Array.from({ length: players }, () => ({})),
-    choice: 'random',
-    pool,
-    duplicates: pool.length < players * 2,
-    extraBaseSets: ['Core Set'],
-  });
 }
 
 let nextSeed = 1;
@@ -44,8 +33,8 @@ function playFor(config: Config, millis: number): { games: number; decisions: nu
   return { games, decisions, seconds: (performance.now() - start) / 1000 };
 }
 
-function measure(players: number, factions: number): Speed {
-  const config = configFor(players, factionsUpTo(factions));
+function measure(players: number): Speed {
+  const config = configFor(players, library.factionNames);
   playFor(config, WARM_UP_MILLIS);
   const runs = Array.from({ length: RUNS }, () => playFor(config, RUN_MILLIS));
   const decisionsPerSecond = median(runs.map(({ decisions, seconds }) => decisions / seconds));
@@ -100,19 +89,10 @@ function microsByQuarter(config: Config): number[] {
   return took.map((millis, quarter) => round((millis * 1000) / counted[quarter]));
 }
 
-/** The first four are those of the Awesome Level 9000 set, the first that was built. */
-function factionsUpTo(count: number): string[] {
-  const first =
-    library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
-  return [...first, ...library.factionNames.filter((name) => !first.includes(name))].slice(0, count);
-}
-
-/** In a process of its own: what the JIT compiler learns from one pool of cards makes it slower with the next. */
-function measureApart(players: number, factions: number): Speed {
+/** In a process of its own: what the JIT compiler learns from one number of players makes it slower with the next. */
+function measureApart(players: number): Speed {
   const [program = ''] = process.argv.slice(1);
-  const printed = execFileSync(process.execPath, [program, String(players), String(factions)], {
-    encoding: 'utf8',
-  });
+  const printed = execFileSync(process.execPath, [program, String(players)], { encoding: 'utf8' });
   return readSpeed(JSON.parse(printed));
 }
 
@@ -123,13 +103,12 @@ function readSpeed(printed: unknown): Speed {
 }
 
 function everything(): object {
-  const all = library.factionNames.length;
-  const states = midGameStates(configFor(2, factionsUpTo(all)));
+  const config = configFor(2, library.factionNames);
+  const states = midGameStates(config);
   const sizes = states.map((state) => JSON.stringify(state).length);
-  const growth = [4, 8, 17].filter((count) => count < all);
   return {
     node: process.version,
-    players: Object.fromEntries([2, 3, 4].map((count) => [count, measureApart(count, all)])),
+    players: Object.fromEntries([2, 3, 4].map((count) => [count, measureApart(count)])),
     cloneMicros: microsEach(states, (state) => {
       smashUp.clone(state);
     }),
@@ -137,16 +116,16 @@ function everything(): object {
     viewMicros: microsEach(states, (state) => {
       smashUp.view(state, 0);
     }),
-    microsByQuarter: microsByQuarter(configFor(2, factionsUpTo(all))),
-    contentGrowth: [...growth, all].map((count) => ({ factions: count, ...measureApart(2, count) })),
+    microsByQuarter: microsByQuarter(config),
   };
 }
 
-async function asked([first, second, third, fourth]: readonly string[]): Promise<object> {
+async function asked([first, second, third, fourth]: readonly string[]): Promise<object | number> {
+  if (first === 'growth' && second !== undefined) return measureGrowth(Number(second), third === 'titans');
   if (first === 'growth') return compareGrowth();
   if (first === 'compare' && second !== undefined) return compare(second, third ?? '.', fourth === 'titans');
-  if (first === undefined || second === undefined) return everything();
-  const { gamesPerSecond, decisionsPerSecond, microsPerDecision } = measure(Number(first), Number(second));
+  if (first === undefined) return everything();
+  const { gamesPerSecond, decisionsPerSecond, microsPerDecision } = measure(Number(first));
   return [gamesPerSecond, decisionsPerSecond, microsPerDecision];
 }
 

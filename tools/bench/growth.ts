@@ -1,89 +1,74 @@
-import { library, smashUp } from '@smashup/cards';
-import type { Config } from '@smashup/engine';
+import { execFileSync } from 'node:child_process';
+import { library } from '@smashup/cards';
 import { processorMicros } from './processor.ts';
-import { median, playGame, round } from './random-play.ts';
+import { configFor, median, playGame, round } from './random-play.ts';
 
 /**
- * What the sets that came with titans cost: games without them and games with everything are played in turn, in one
- * process, and the processor time of the thread is compared. Whatever else the machine is doing affects both.
+ * What a decision costs with four factions and with more: the processor time of the thread. Every pool is played in
+ * processes of its own, since V8 optimises for the cards it has seen, and in turn, since the machine has other things to do.
  */
 
-const NEW_SETS = ['Monster Smash', 'The Obligatory Cthulhu Set'];
+const PROCESSES_EACH = 3;
 const ROUNDS = 40;
 const GAMES_A_ROUND = 12;
-const WARM_UP_ROUNDS = 12;
+const WARM_UP_ROUNDS = 25;
 
-interface Round {
-  readonly games: number;
-  readonly decisions: number;
-  readonly micros: number;
-}
-
-function configWith(pool: readonly string[], titans: boolean): Config {
-  return smashUp.config({ players: [{}, {}], choice: 'random', pool, titans, extraBaseSets: ['Core Set'] });
-}
-
-function playRound(config: Config, firstSeed: number): Round {
-  const before = processorMicros();
-  let decisions = 0;
-  for (let game = 0; game < GAMES_A_ROUND; game++) decisions += playGame(config, firstSeed + game);
-  return { games: GAMES_A_ROUND, decisions, micros: processorMicros() - before };
-}
-
-interface Arm {
-  readonly factions: readonly string[];
+interface Pool {
+  readonly factions: number;
   readonly titans: boolean;
 }
 
 /** The first is what the others are measured against. */
-function arms(): Arm[] {
-  const all = library.factionNames;
-  const old = all.filter((name) => !NEW_SETS.includes(library.faction(name).set));
+function pools(): Pool[] {
+  const all = library.factionNames.length;
   return [
-    { factions: old, titans: false },
-    { factions: old, titans: true },
+    { factions: 4, titans: false },
+    { factions: 17, titans: false },
     { factions: all, titans: false },
     { factions: all, titans: true },
   ];
 }
 
 export function compareGrowth(): object {
-  const compared = arms().map((arm) => ({
-    arm,
-    config: configWith(arm.factions, arm.titans),
-    rounds: new Array<Round>(),
-  }));
-  for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number++) {
-    const seed = 1_000_000 + number * GAMES_A_ROUND;
-    // The order changes, so that none is always measured right after the same other one.
+  const compared = pools().map((pool) => ({ pool, costs: new Array<number>() }));
+  for (let number = 0; number < PROCESSES_EACH; number++) {
     const order = number % 2 === 0 ? compared : compared.toReversed();
-    for (const { config, rounds } of order) {
-      const played = playRound(config, seed);
-      if (number >= 0) rounds.push(played);
-    }
+    for (const { pool, costs } of order) costs.push(measureApart(pool));
   }
   const [first] = compared;
   return {
     node: process.version,
-    arms: compared.map(({ arm: { factions, titans }, rounds }) => ({
-      factions: factions.length,
-      titans,
-      ...figures(rounds),
-      speedByDecision: round(cost(first.rounds, 'decisions') / cost(rounds, 'decisions')),
-      speedByGame: round(cost(first.rounds, 'games') / cost(rounds, 'games')),
+    pools: compared.map(({ pool, costs }) => ({
+      ...pool,
+      microsPerDecision: round(median(costs)),
+      byDecision: round(median(costs) / median(first.costs)),
     })),
   };
 }
 
-function cost(rounds: readonly Round[], by: 'games' | 'decisions'): number {
-  return median(rounds.map((one) => one.micros / one[by]));
+function measureApart({ factions, titans }: Pool): number {
+  const [program = ''] = process.argv.slice(1);
+  const asked = ['growth', String(factions), ...(titans ? ['titans'] : [])];
+  return Number(execFileSync(process.execPath, [program, ...asked], { encoding: 'utf8' }));
 }
 
-function figures(rounds: readonly Round[]): object {
-  const total = (by: 'games' | 'decisions'): number => rounds.reduce((sum, one) => sum + one[by], 0);
-  return {
-    microsPerDecision: round(cost(rounds, 'decisions')),
-    microsPerGame: round(cost(rounds, 'games')),
-    decisionsPerGame: round(total('decisions') / total('games')),
-  };
+/** The processor time of a decision, in this process. */
+export function measureGrowth(factions: number, titans: boolean): number {
+  const config = configFor(2, factionsUpTo(factions), titans);
+  const costs: number[] = [];
+  for (let number = 0; number < WARM_UP_ROUNDS + ROUNDS; number++) {
+    const before = processorMicros();
+    let decisions = 0;
+    for (let game = 0; game < GAMES_A_ROUND; game++)
+      decisions += playGame(config, 1 + number * GAMES_A_ROUND + game);
+    if (number >= WARM_UP_ROUNDS) costs.push((processorMicros() - before) / decisions);
+  }
+  return median(costs);
+}
+
+/** The first four are those of the Awesome Level 9000 set, the first that was built. */
+function factionsUpTo(count: number): string[] {
+  const first =
+    library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
+  return [...first, ...library.factionNames.filter((name) => !first.includes(name))].slice(0, count);
 }

@@ -11,6 +11,18 @@ import {
 
 /** Random play, and statistics about it. */
 
+/** Bases of the core set are added where the factions' own sets have few. */
+export function configFor(players: number, pool: readonly string[], titans = false): Config {
+  return smashUp.config({
+    players: Array.from({ length: players }, () => ({})),
+    choice: 'random',
+    pool,
+    duplicates: pool.length < players * 2,
+    titans,
+    extraBaseSets: ['Core Set'],
+  });
+}
+
 function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
   if (min === 1 && max === 1) return [randomBelow(random, options.length)];
   const count = min + randomBelow(random, max - min + 1);
