@@ -65,3 +65,11 @@ test('it turns to where a card has come, unless one has come here', () => {
   expect(turnTo(SEEN, [base(1), base(2), base(3, buried(9))], NO_MARKS)).toBe(3);
   expect(turnTo(SEEN, [base(1), base(2, buried(8)), base(3, buried(9))], NO_MARKS)).toBe(2);
 });
+
+test('it turns to where a card has gone, unless one has come elsewhere or gone from here', () => {
+  const buried = (card: number) => ({ buried: [{ card, face: -1, controller: 0 }] });
+  const seen = { ...SEEN, bases: [base(1), base(2, buried(8)), base(3, buried(9))] };
+  expect(turnTo(seen, [base(1), base(2, buried(8)), base(3)], NO_MARKS)).toBe(3);
+  expect(turnTo(seen, [base(1), base(2), base(3)], NO_MARKS)).toBe(2);
+  expect(turnTo(seen, [base(1, buried(7)), base(2, buried(8)), base(3)], NO_MARKS)).toBe(1);
+});

@@ -70,9 +70,9 @@ function Left({ turn }: { readonly turn: TurnView }) {
         const name = catalogue.faces[source.face]?.name ?? '';
         const words = t(kind === 'minion' ? 'extraMinion' : 'extraAction', { name });
         return (
-          <li key={`${source.card} ${at}`} className={styles['extra']}>
+          <li key={`${source.card} ${at}`} className={styles['extra']} title={words}>
             <Glyph name={kind} />
-            {left > 1 ? `${left} × ${words}` : words}
+            <span>{left > 1 ? `${left} × ${words}` : words}</span>
           </li>
         );
       })}

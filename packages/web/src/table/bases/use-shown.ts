@@ -32,8 +32,8 @@ function firstShown(bases: readonly BaseView[], marks: Marks): CardId | null {
 }
 
 /**
- * The base that has begun to score, else one where a card has come or where there is something to choose now; unless
- * that is so at the one that is shown.
+ * The base that has begun to score, else one where there is something to choose now, else one where a card has come,
+ * else one that a card has left; unless that is so at the one that is shown.
  */
 export function turnTo(before: Seen, bases: readonly BaseView[], marks: Marks): CardId | null {
   const { shown } = before;
@@ -43,14 +43,20 @@ export function turnTo(before: Seen, bases: readonly BaseView[], marks: Marks): 
   if (scoring !== undefined && scoring !== wasScoring) return scoring;
   const glowing = bases.filter((base) => hasChoice(base, marks));
   const isAsked = marks !== before.marks && glowing.length > 0;
-  const busy = isAsked ? glowing : bases.filter((base) => hasGrown(base, before.bases));
+  const grown = bases.filter((base) => hasGained(oldOf(base, before), base));
+  const shrunk = bases.filter((base) => hasGained(base, oldOf(base, before)));
+  const busy = isAsked ? glowing : grown.length > 0 ? grown : shrunk;
   const [first] = busy;
   return first === undefined || busy.some(({ card }) => card === kept) ? kept : first.card;
 }
 
-function hasGrown(base: BaseView, before: readonly BaseView[]): boolean {
-  const old = before.find(({ card }) => card === base.card);
-  if (old === undefined || old === base) return false;
-  const known = new Set(cardsAt(old).map(({ card }) => card));
-  return cardsAt(base).some(({ card }) => !known.has(card));
+function oldOf({ card }: BaseView, { bases }: Seen): BaseView | undefined {
+  return bases.find((base) => base.card === card);
+}
+
+/** Something lies at the later one that does not at the earlier one. */
+function hasGained(earlier: BaseView | undefined, later: BaseView | undefined): boolean {
+  if (earlier === undefined || later === undefined || earlier === later) return false;
+  const known = new Set(cardsAt(earlier).map(({ card }) => card));
+  return cardsAt(later).some(({ card }) => !known.has(card));
 }

@@ -21,7 +21,10 @@ export interface Change {
   readonly nameOf: (card: CardId) => string;
 }
 
-export function originOf({ places, view }: Change, card: CardId): Seen | null {
+/** Where a card comes from that was not seen: on a phone a base that was not shown, else a deck or a hand. */
+export function originOf({ places, before, view }: Change, card: CardId): Seen | null {
+  const zone = before.hidden.get(card)?.zone;
+  if (typeof zone === 'number') return places.tab(zone);
   for (const { seat, hand } of view.players)
     if (hand.some((held) => held.card === card)) return places.anchor(`deck-${seat}`);
   const controller = controllerOf(view, card);

@@ -20,17 +20,25 @@ interface Struck {
   readonly after: Part;
 }
 
+/** A card as it was, also at a base to which a phone has only just turned. */
+function seenBefore({ before, now }: Change, card: CardId): SeenCard | undefined {
+  const hidden = before.hidden.get(card);
+  const isShownNow = typeof hidden?.zone === 'number' && now.bases.has(hidden.zone);
+  return before.cards.get(card) ?? (isShownNow ? hidden : undefined);
+}
+
 /** The cards of a line as they were, each struck by what does it to them if that lies elsewhere in sight. */
 export function struck(
-  { before, now, still }: Change,
+  change: Change,
   { cards, source }: StoryLine,
   part: Part,
   done: Set<CardId>,
   word: string | null,
 ): readonly Struck[] {
+  const { before, now, still } = change;
   const from = source === null ? undefined : (now.cards.get(source) ?? before.cards.get(source));
   return cards.flatMap((card, at) => {
-    const seen = before.cards.get(card);
+    const seen = seenBefore(change, card);
     if (seen === undefined || done.has(card)) return [];
     done.add(card);
     if (from === undefined || source === card || source === null || cards.includes(source))

@@ -26,19 +26,24 @@ export function direct(change: Change): Timeline {
   return timeline;
 }
 
-/** What has no move of its own: a card in another place, of which nobody has to take notice. */
+/**
+ * What has no move of its own: a card in another place, of which nobody has to take notice. A phone that turns to another
+ * base moves no card.
+ */
 function directTheRest(change: Change, part: Part, done: ReadonlySet<CardId>): void {
   const { now, before } = change;
   for (const [card, seen] of now.cards) {
     if (done.has(card)) continue;
     const old = before.cards.get(card);
-    if (old === undefined) arrive(change, card, seen, part);
-    else if (!hasMoved(old.rect, seen.rect)) continue;
+    if (old === undefined) {
+      if (before.hidden.get(card)?.zone !== seen.zone) arrive(change, card, seen, part);
+    } else if (!hasMoved(old.rect, seen.rect)) continue;
     else if (old.zone === seen.zone) makeRoom(part, seen, old.rect);
     else glide(part, seen, old.rect);
   }
   for (const [card, seen] of before.cards)
-    if (!now.cards.has(card) && !done.has(card)) leave(part, seen, goalOf(change, card)?.rect ?? null);
+    if (!now.cards.has(card) && !done.has(card) && now.hidden.get(card)?.zone !== seen.zone)
+      leave(part, seen, goalOf(change, card)?.rect ?? null);
   for (const [key, share] of now.shares) {
     const old = before.shares.get(key);
     if (old !== undefined && hasResized(old.rect, share.rect)) resize(part, share, old.rect);

@@ -17,6 +17,8 @@ export interface SeenCard extends Seen {
 /** What is seen of the table at one moment. On a phone only what is shown of the bases. */
 export interface Sight {
   readonly cards: ReadonlyMap<CardId, SeenCard>;
+  /** Cards at the bases that a phone does not show, where they would be seen. */
+  readonly hidden: ReadonlyMap<CardId, SeenCard>;
   readonly bases: ReadonlyMap<BaseId, Seen>;
   /** The pictures of the bases. */
   readonly scenes: ReadonlyMap<CardId, Seen>;
@@ -29,6 +31,7 @@ export interface Sight {
 export function look(table: HTMLElement): Sight {
   const seen = {
     cards: new Map<CardId, SeenCard>(),
+    hidden: new Map<CardId, SeenCard>(),
     bases: new Map<BaseId, Seen>(),
     scenes: new Map<CardId, Seen>(),
     shares: new Map<string, Seen>(),
@@ -46,10 +49,10 @@ export function look(table: HTMLElement): Sight {
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = cardOf(element);
     const spot = element.closest<HTMLElement>('[data-spot]');
-    if (card === null || spot?.dataset['hidden'] !== undefined) continue;
+    if (card === null) continue;
     if (element.closest('[data-duel]') !== null) seen.duel.set(card, see(element));
     else
-      seen.cards.set(card, {
+      (spot?.dataset['hidden'] === undefined ? seen.cards : seen.hidden).set(card, {
         ...see(element),
         zone: zoneOf(element, spot),
         stands: element.closest('[data-board-card]') !== null,

@@ -1,7 +1,8 @@
-import { shake } from '../frames.ts';
+import { arc, px, shake } from '../frames.ts';
 import { copyOf } from '../props.ts';
-import type { Seen } from '../sight.ts';
+import { middleOf, type Seen } from '../sight.ts';
 import type { Part, Span } from '../timeline.ts';
+import { dust, shock } from './dust.ts';
 
 /** It shakes, breaks in two, and both halves tumble. */
 export const DESTROY = { shake: [0, 180], part: [180, 300], fall: [300, 720] } as const satisfies Record<
@@ -11,12 +12,24 @@ export const DESTROY = { shake: [0, 180], part: [180, 300], fall: [300, 720] } a
 const FADE: Span = [0, 250];
 
 const HALVES = [
-  { shape: 'polygon(0 0, 100% 0, 100% 36%, 62% 48%, 40% 40%, 0 58%)', side: 1 },
-  { shape: 'polygon(0 58%, 40% 40%, 62% 48%, 100% 36%, 100% 100%, 0 100%)', side: -1 },
+  {
+    shape: 'polygon(0 0, 100% 0, 100% 36%, 62% 48%, 40% 40%, 0 58%)',
+    apart: { x: 12, y: -16 },
+    end: { x: 80, y: 260 },
+    up: 70,
+    turn: [8, 110],
+  },
+  {
+    shape: 'polygon(0 58%, 40% 40%, 62% 48%, 100% 36%, 100% 100%, 0 100%)',
+    apart: { x: -12, y: 8 },
+    end: { x: -70, y: 260 },
+    up: 30,
+    turn: [-6, -75],
+  },
 ] as const;
 
 export function destroy(part: Part, card: Seen): void {
-  for (const { shape, side } of HALVES) {
+  for (const { shape, apart, end, up, turn } of HALVES) {
     const half = part.prop(copyOf(card));
     half.style.clipPath = shape;
     part
@@ -26,21 +39,18 @@ export function destroy(part: Part, card: Seen): void {
         DESTROY.part,
         [
           { translate: '0 0', rotate: '0deg' },
-          { translate: `${side * 7}px ${-side * 5}px`, rotate: `${side * 5}deg` },
+          { translate: px(apart), rotate: `${turn[0]}deg` },
         ],
         'out',
       )
-      .move(
-        half,
-        DESTROY.fall,
-        [
-          { translate: `${side * 7}px ${-side * 5}px`, rotate: `${side * 5}deg`, opacity: 1 },
-          { translate: `${side * 70}px 320px`, rotate: `${side * 75}deg`, opacity: 0 },
-        ],
-        'fall',
-      );
+      .move(half, DESTROY.fall, arc(end, { up, from: apart, turn, fade: 0 }));
   }
-  part.hear(0, 'tap').hear(DESTROY.part[0], 'thud');
+  const [breaks] = DESTROY.part;
+  const { width } = card.rect;
+  const middle = middleOf(card.rect);
+  shock(part, middle, breaks, width * 1.7);
+  dust(part, middle, breaks, { puffs: 6, size: width * 0.3, spread: width * 0.9 });
+  part.hear(0, 'tap').hear(breaks, 'thud');
 }
 
 export function fadeAway(part: Part, card: Seen): void {
