@@ -81,3 +81,11 @@ scene('Emperor Penguin: the regular play makes it no extra minion', (table) => {
   t.use('Emperor Penguin').play('Time Loop').play('Howl');
   t.expect('cannot play: Howl');
 });
+
+scene('Emperor Penguin: beaten in a clash, it has had its chance at this start of turn', (table) => {
+  const t = table(`shows: Emperor Penguin 1, R11.7 | from: start of turn | A titans: Emperor Penguin
+    Tortuga: A Ghost [A Upgrade], A Invader, B King Rex, B The Kraken | Jungle Oasis`);
+  t.expect('asked: A').pick('yes');
+  t.expect('Tortuga: A Ghost [A Upgrade], A Invader, B King Rex, B The Kraken');
+  t.expect('A titans: Emperor Penguin | plays left: minion, action');
+});

@@ -6,7 +6,7 @@ import { NONE, type AbilityId, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent, isTrueOf } from '../rules/scope.ts';
-import { isBase, pieceOf } from '../rules/table.ts';
+import { asideOf, isBase, pieceOf } from '../rules/table.ts';
 import { isAnswered, traitsOf } from '../rules/traits.ts';
 import { playEvent } from './play-event.ts';
 import { useUp } from './use-up.ts';
@@ -69,19 +69,21 @@ export function noticeInWindow(g: Game, group: Aftermath): void {
   const { window } = group;
   if (!window || !isAwaited(g, window.event.kind)) return;
   for (const trigger of triggersFor(g, window.event)) {
-    if (isAmong(window.had, trigger) || isChanceTaken(g, trigger)) continue;
-    window.had = [...window.had, chanceOf(trigger)];
+    if (isAmong(g, window.had, trigger) || isChanceTaken(g, trigger)) continue;
+    window.had = [...window.had, chanceOf(g, trigger)];
     takeChance(g, trigger);
     group.triggers = [...group.triggers, trigger];
   }
 }
 
-/** That ability has had its chance in this stay in play. */
-export function chanceOf({ ability, self, stamp }: Trigger): Chance {
-  return { ability, self, stamp };
+/** That ability has had its chance in this stay in play; a titan that is set aside again has had it, too (R11.7). */
+export function chanceOf(g: Game, { ability, self, stamp }: Trigger): Chance {
+  return { ability, self, stamp: asideOf(g, self) === undefined ? stamp : NONE };
 }
 
-export function isAmong(had: readonly Chance[], { ability, self, stamp }: Trigger): boolean {
+export function isAmong(g: Game, had: readonly Chance[], trigger: Trigger): boolean {
+  if (had.length === 0) return false;
+  const { ability, self, stamp } = chanceOf(g, trigger);
   for (const one of had) if (one.ability === ability && one.self === self && one.stamp === stamp) return true;
   return false;
 }
@@ -117,11 +119,11 @@ function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
 }
 
 /** R10.52: it has brought the increase about itself, by way of what that set off. */
-function isInChain({ state: { stack } }: Game, trigger: Trigger): boolean {
+function isInChain(g: Game, trigger: Trigger): boolean {
   if (trigger.event.kind !== 'power gained') return false;
-  return stack.some(
+  return g.state.stack.some(
     (frame) =>
-      frame.kind === 'aftermath' && frame.followed !== undefined && isAmong([frame.followed], trigger),
+      frame.kind === 'aftermath' && frame.followed !== undefined && isAmong(g, [frame.followed], trigger),
   );
 }
 

@@ -197,7 +197,7 @@ function noteFollowed(g: Game, trigger: Trigger | null): void {
   const frame = topOf(g);
   if (frame.kind !== 'aftermath' || !traitsOf(g).someAwaitRises) return;
   if (trigger === null) delete frame.followed;
-  else frame.followed = chanceOf(trigger);
+  else frame.followed = chanceOf(g, trigger);
 }
 
 /** A player who uses a Special in turn could have passed, and need not be asked again whether they want to. */

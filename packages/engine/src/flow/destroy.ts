@@ -198,7 +198,7 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   const offered = isGone
     ? []
     : replacements(g, card, causeOf(frame), wayOf(frame), frame.used).filter(
-        (one) => !isAmong(frame.spent ?? [], one),
+        (one) => !isAmong(g, frame.spent ?? [], one),
       );
   if (offered.length === 0) settle(frame, card);
   else if (offered.some((one) => isOptional(g, one))) askWhetherToSave(g, frame, card, offered);
@@ -381,7 +381,7 @@ function noteReplacement(g: Game, frame: DestroyFrame): void {
     const chosen = nth(frame.offered, 0);
     const { ability, stamp, event } = chosen;
     useUp(g, ability, abilityOf(g, ability).limit, NONE, stamp);
-    if (isOncePerBatch(g, chosen)) frame.spent = [...(frame.spent ?? []), chanceOf(chosen)];
+    if (isOncePerBatch(g, chosen)) frame.spent = [...(frame.spent ?? []), chanceOf(g, chosen)];
     if (frame.way !== 'returned') noteSaved(g, event.card, event.base, frame.by);
     noteInTurn(g, frame, event.card);
     frame.left.pop();

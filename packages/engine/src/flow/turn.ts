@@ -260,7 +260,7 @@ function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end
   const { player } = g.state.turn;
   const waiting: Trigger[] = [];
   for (const trigger of triggersFor(g, happening(kind, { player, controller: player }))) {
-    if (!isAmong(done, trigger) && !isRepeated(g, waiting, trigger)) waiting.push(trigger);
+    if (!isAmong(g, done, trigger) && !isRepeated(g, waiting, trigger)) waiting.push(trigger);
   }
   return waiting;
 }
@@ -277,7 +277,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
-  frame.done = [...frame.done, chanceOf(trigger)];
+  frame.done = [...frame.done, chanceOf(g, trigger)];
   takeChance(g, trigger);
   pushTrigger(g, trigger);
 }
