@@ -86,6 +86,7 @@ test('the report has exactly the agreed shape', async () => {
     'violations',
     'levels',
     'pairings',
+    'factions',
   ]);
   expect(report).toMatchObject({ games: 12, deals: 2, players: 2, violations: [] });
   expect(Object.keys(report.levels[0])).toEqual([
@@ -106,6 +107,15 @@ test('the report has exactly the agreed shape', async () => {
     'dealsLost',
   ]);
   expect(report.pairings.map(({ games }) => games)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(Object.keys(report.factions[0])).toEqual(['name', 'faction', ...RATE_KEYS]);
+  for (const { name, wins, games } of report.levels) {
+    const own = report.factions.filter((rates) => rates.name === name);
+    const sum = (of: 'wins' | 'games'): number => own.reduce((all, rates) => all + rates[of], 0);
+    // Every seat has two factions.
+    expect([sum('wins'), sum('games')]).toEqual([2 * wins, 2 * games]);
+    const rates = own.map(({ winRate }) => winRate);
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+  }
   const ratings = report.levels.map(({ rating }) => rating);
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
 });
@@ -115,6 +125,7 @@ test('a table for people: ratings, rates with intervals, and every pairing once'
   expect(out).toContain('8 games of 3 players with 4 deals');
   expect(out).toMatch(/^level +rating +wins +seats +win rate +95 % +ms a decision +99 % within$/mu);
   expect(out).toMatch(/^red +\d+ +\d +12 +\d+\.\d % +\d+\.\d – \d+\.\d +\d\.\d{3} +\d\.\d{3} ms$/mu);
+  expect(out).toMatch(/^red wins least with .+ \d+\.\d % of \d+, /mu);
   expect(out.match(/^(?:red +blue|blue +red) /gmu)).toHaveLength(1);
   expect(out).toContain('3 equals would win 33.3 % each.');
 });

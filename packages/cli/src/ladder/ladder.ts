@@ -2,12 +2,12 @@ import { at, sum } from '../lists.ts';
 import type { Contestant } from '../options/bots.ts';
 import type { Simulation } from '../simulate/options.ts';
 import type { SeriesRun } from '../simulate/play-all.ts';
-import type { Outcome } from '../simulate/game-run.ts';
+import { winShare, type Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { BotReport } from '../simulate/tally.ts';
 import { rateOverDeals, type DealScore } from '../statistics/over-deals.ts';
 import { ratings, shareOf, type Result } from '../statistics/ratings.ts';
-import type { Rate } from '../statistics/wilson.ts';
+import { rate, type Rate } from '../statistics/wilson.ts';
 
 /** All levels against each other, as other programs read it. Intervals are over deals, not over games. */
 export interface LadderReport {
@@ -20,6 +20,13 @@ export interface LadderReport {
   readonly levels: readonly Rung[];
   /** Of the games that one of the two won, the number that this one won. */
   readonly pairings: readonly Pairing[];
+  /** How each level does with each faction; the factions with which it wins least first. */
+  readonly factions: readonly FactionRate[];
+}
+
+interface FactionRate extends Rate {
+  readonly name: string;
+  readonly faction: string;
 }
 
 interface Rung extends BotReport {
@@ -35,9 +42,10 @@ export interface Pairing extends Rate {
   readonly dealsLost: number;
 }
 
-/** A game, and the seed of its deal. */
+/** A game, the seed of its deal, and each seat's factions and share of the win. */
 interface DealtResult extends Result {
   readonly seed: number;
+  readonly seats: readonly { readonly factions: readonly string[]; readonly share: number }[];
 }
 
 /**
@@ -74,13 +82,18 @@ export async function climb(
       levels.map(({ name }) => name),
       deals,
     ),
+    factions: levels.flatMap(({ name }) => factionRates(name, results)),
   };
 }
 
 function resultOf({ fixture, winners }: Outcome): DealtResult[] {
   if (winners.length === 0) return [];
   const names = fixture.bots.map(({ name }) => name);
-  return [{ seed: fixture.seed, names, winners: winners.map((seat) => at(names, seat)) }];
+  const seats = fixture.config.players.map(({ factions }, seat) => ({
+    factions: factions ?? [],
+    share: winShare(winners, seat),
+  }));
+  return [{ seed: fixture.seed, names, winners: winners.map((seat) => at(names, seat)), seats }];
 }
 
 /** The games of each deal. */
@@ -129,6 +142,19 @@ function meeting(
     dealsSplit: scores.filter(({ wins, games }) => 2 * wins === games).length,
     dealsLost: scores.filter(({ wins, games }) => 2 * wins < games).length,
   };
+}
+
+function factionRates(name: string, results: readonly DealtResult[]): FactionRate[] {
+  const shares = new Map<string, number[]>();
+  for (const { names, seats } of results) {
+    seats.forEach(({ factions, share }, seat) => {
+      if (names[seat] !== name) return;
+      for (const faction of factions) shares.set(faction, [...(shares.get(faction) ?? []), share]);
+    });
+  }
+  return [...shares]
+    .map(([faction, won]) => ({ name, faction, ...rate(sum(won), won.length) }))
+    .sort((one, other) => one.winRate - other.winRate || one.faction.localeCompare(other.faction, 'en'));
 }
 
 /** The levels that a ladder is played between must differ by name. */

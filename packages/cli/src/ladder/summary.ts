@@ -24,6 +24,7 @@ export function summarizeLadder(report: LadderReport): string[] {
     ),
     ...tellSure(levels),
     ...tellForfeits(levels),
+    ...levels.map(({ name }) => tellWorst(name, report)),
     '',
     colours.bold(
       players === 2 ? 'How often each beats the others' : 'Which of two wins, if one of them does',
@@ -53,6 +54,15 @@ export function summarizeLadder(report: LadderReport): string[] {
     ),
     ...tellViolations(violations),
   ];
+}
+
+/** Number of factions named with which a level wins least. */
+const NAMED = 3;
+
+function tellWorst(level: string, { factions }: LadderReport): string {
+  const worst = factions.filter(({ name }) => name === level).slice(0, NAMED);
+  const told = worst.map(({ faction, winRate, games }) => `${faction} ${percent(winRate)} of ${games}`);
+  return `${level} wins least with ${told.join(', ')}`;
 }
 
 /** States a pairing from the stronger side: pairings are listed by strength. */
