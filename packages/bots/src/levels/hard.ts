@@ -2,8 +2,8 @@ import type { Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, finalists, prospectsFor, withRival } from '../search/compare.ts';
-import { nextStep, roundTheTable } from '../search/manners.ts';
+import { compare, conclude, confirm, finalists, prospectsFor, withRival } from '../search/compare.ts';
+import { confirming, nextStep, roundTheTable } from '../search/manners.ts';
 import { planTurns } from '../search/plans.ts';
 import { openingThought } from './opening.ts';
 
@@ -26,6 +26,6 @@ export function hard(rules: Rules, weights: Weights): Bot {
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     const plans = planTurns(matter, finalists(decision, seen, CLOSER));
     const last = withRival(matter, finalists(decision, plans, CLOSEST, HOPE));
-    return conclude(matter, compare(matter, last, roundTheTable));
+    return conclude(matter, confirm(matter, compare(matter, last, roundTheTable), confirming));
   };
 }

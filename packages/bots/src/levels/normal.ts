@@ -2,8 +2,8 @@ import type { Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
-import { nextStep, unseen, wholeTurn } from '../search/manners.ts';
+import { compare, conclude, confirm, finalists, prospectsFor } from '../search/compare.ts';
+import { confirming, nextStep, unseen, wholeTurn } from '../search/manners.ts';
 import { openingThought } from './opening.ts';
 
 const WIDTH = 24;
@@ -17,6 +17,7 @@ export function normal(rules: Rules, weights: Weights): Bot {
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), unseen(nextStep, decision));
-    return conclude(matter, compare(matter, finalists(decision, seen, CLOSER), unseen(wholeTurn, decision)));
+    const played = compare(matter, finalists(decision, seen, CLOSER), unseen(wholeTurn, decision));
+    return conclude(matter, confirm(matter, played, confirming));
   };
 }

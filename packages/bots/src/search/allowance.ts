@@ -15,7 +15,7 @@ export interface Allowance {
   readonly isOver: boolean;
   /** The part that is used up, from 0 to 1. */
   used(): number;
-  /** Looks at the clock in the middle of an iteration: has the time run out? */
+  /** Looks at the clock in the middle of an iteration: has the time run out, or did somebody stop the thinking? */
   isLate(): boolean;
   /** Counts one more iteration; false when the thinking is over. */
   goesOn(line: () => Progress['line']): boolean;
@@ -28,15 +28,15 @@ export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Al
   let reported = start;
   let tried = 0;
   let isOver = false;
+  let isLate = false;
 
-  const mayGoOn = (line: () => Progress['line']): boolean => {
-    if (tried >= iterations) return false;
-    if (!isTimed) return true;
+  const isStopped = (line: () => Progress['line']): boolean => {
+    if (!isTimed) return false;
     const now = mind.now();
-    if (millis !== undefined && now - start >= millis) return false;
-    if (mind.shouldContinue === undefined || now - reported < REPORT_EVERY) return true;
+    if (millis !== undefined && now - start >= millis) return true;
+    if (mind.shouldContinue === undefined || now - reported < REPORT_EVERY) return false;
     reported = now;
-    return mind.shouldContinue({ iterations: tried, line: line() });
+    return !mind.shouldContinue({ iterations: tried, line: line() });
   };
 
   return {
@@ -44,17 +44,18 @@ export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Al
       return tried;
     },
     get isOver() {
-      return isOver;
+      return isOver || isLate;
     },
     used: () => Math.max(tried / iterations, millis === undefined ? 0 : (mind.now() - start) / millis),
     isLate() {
-      if (millis !== undefined) isOver ||= mind.now() - start >= millis;
-      return isOver;
+      if (millis !== undefined) isLate ||= mind.now() - start >= millis;
+      return isLate;
     },
     goesOn(line) {
       tried++;
-      isOver ||= !mayGoOn(line);
-      return !isOver;
+      isOver ||= tried >= iterations;
+      isLate ||= !isOver && isStopped(line);
+      return !isOver && !isLate;
     },
   };
 }

@@ -53,23 +53,44 @@ function imagination(
 
 /** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
 export function compare(matter: Matter, prospects: readonly Prospect[], manner: Manner): Prospect[] {
-  const { rules, view, decision, weights, allowance } = matter;
+  const { allowance } = matter;
   let open = prospects.slice();
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
-    const playouts = lookAt(matter, open, manner);
-    // A world in which not every answer was tried favours some of them, so it counts only where nothing else is
-    // known.
-    if (playouts.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
-    playouts.forEach((playout, at) => {
-      const appraisals = playout.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
-      const prospect = open[at];
-      if (prospect !== undefined) addTry(prospect, playout, appraisals, decision.seat, weights);
-    });
+    if (!tryOnce(matter, open, manner)) break;
     open = ranked(open);
     if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open, SLIGHT * allowance.used()));
   }
   return [...open, ...dropped];
+}
+
+/** Plans that are tried again when a win was seen in few worlds. */
+const HOPEFUL = 4;
+/** A chance to win that a few worlds do not show. */
+const SURE = 0.99;
+
+/** A win that was seen in few worlds may be their luck: then the best plans are tried again, in all of the manner's worlds. */
+export function confirm(matter: Matter, ranking: readonly Prospect[], manner: Manner): readonly Prospect[] {
+  const [best] = ranking;
+  if (best === undefined || worthOf(best) < SURE) return ranking;
+  const again = finalists(matter.decision, ranking, HOPEFUL);
+  for (let seen = 0; seen < manner.worlds && tryOnce(matter, again, manner); seen++);
+  return ranked(again);
+}
+
+/** Tries all of them in one more world; returns whether there was time for it. */
+function tryOnce(matter: Matter, open: readonly Prospect[], manner: Manner): boolean {
+  const { rules, view, decision, weights } = matter;
+  const playouts = lookAt(matter, open, manner);
+  // A world in which not every answer was tried favours some of them, so it counts only where nothing else is
+  // known.
+  if (playouts.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) return false;
+  playouts.forEach((playout, at) => {
+    const appraisals = playout.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
+    const prospect = open[at];
+    if (prospect !== undefined) addTry(prospect, playout, appraisals, decision.seat, weights);
+  });
+  return true;
 }
 
 /** One try of each in the same world; fewer if the allowance is used up. */

@@ -40,6 +40,9 @@ function playedOut(effort: number, care: Care): Manner {
   };
 }
 
+/** Worlds in which a win is confirmed. */
+const CONFIRMING_WORLDS = 12;
+
 /** Plays on to the end of the turn as planned. This is quick, so it does not count as an iteration. */
 export function asPlanned(worlds: number): Manner {
   return {
@@ -48,6 +51,9 @@ export function asPlanned(worlds: number): Manner {
     imagine: (mind, imagined, plan) => untilEnd(mind, planned(mind, imagined, plan), 3),
   };
 }
+
+/** Is it a win whatever lies face down and is drawn? */
+export const confirming = asPlanned(CONFIRMING_WORLDS);
 
 /**
  * Plays on as planned, then the others' turns and the seat's own next one, in as many worlds as the budget allows.
