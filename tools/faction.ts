@@ -1,7 +1,7 @@
 /**
  * npm run faction -- new "Sumo Wrestlers": everything a faction needs, generated from its reference, for you to fill in.
  * npm run faction -- check "Sumo Wrestlers": what it still lacks.
- * npm run faction -- write: generates anew what comes from the references of all factions.
+ * npm run faction -- write: generates anew what comes from the references of all factions and from the games that measure them.
  */
 import { parseArgs } from 'node:util';
 import { writeGenerated } from './faction/generated.ts';
@@ -14,7 +14,6 @@ const { positionals, values } = parseArgs({
     from: { type: 'string' },
     hue: { type: 'string' },
     games: { type: 'string', default: '200' },
-    strength: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 });
@@ -28,14 +27,11 @@ else if (command === 'new' && name !== undefined)
 else if (command === 'check' && (name !== undefined || values.all)) {
   // Only now: what is generated may be what keeps the cards from being read.
   const { checkAll } = await import('./faction/check.ts');
-  const isWhole = checkAll(values.all ? null : [name], {
-    games: Number(values.games),
-    withStrength: values.strength,
-  });
+  const isWhole = checkAll(values.all ? null : [name], Number(values.games));
   process.exitCode = isWhole ? 0 : 1;
 } else {
   console.error(
-    'usage: npm run faction -- new NAME [--from FILE] [--hue 0-359] | check NAME|--all [--games 200] [--strength] | write',
+    'usage: npm run faction -- new NAME [--from FILE] [--hue 0-359] | check NAME|--all [--games 200] | write',
   );
   process.exitCode = 2;
 }

@@ -1,25 +1,21 @@
 import { library } from '@smashup/cards';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BalanceReport } from '../../packages/cli/src/balance/balance.ts';
+import { percent } from '../../packages/cli/src/terminal/columns.ts';
 import { textsThatSayOtherwise } from '../spec/behaviour.ts';
 import { artThatFails } from '../spec/art.ts';
 import { missingBelongings } from '../spec/belongings.ts';
-import { filesUnder } from '../spec/files.ts';
+import { filesUnder, read } from '../spec/files.ts';
 import { referenceCards, ruleNumbers } from '../spec/reference.ts';
 import { missingProofs } from '../spec/scenes.ts';
-import { strength, violations } from './check/games.ts';
+import { violations } from './check/games.ts';
 import { run } from './check/run.ts';
 import { failuresIn, gapsOf } from './check/tests.ts';
 import { entriesOf, unnamed, unwritten } from './check/texts.ts';
 import { staleFiles } from './generated.ts';
 import { slug } from './names.ts';
 import { references } from './reference.ts';
-
-interface Wishes {
-  readonly games: number;
-  /** Measure it, too: it takes long. */
-  readonly withStrength: boolean;
-}
 
 /** What the pictures, palettes, guides and words of all factions have to keep to. */
 const SHARED_TESTS = [
@@ -32,16 +28,16 @@ const SHARED_TESTS = [
 ];
 
 /** Checks these factions, or all (null), one after the other; returns whether all are whole. */
-export function checkAll(names: readonly string[] | null, wishes: Wishes): boolean {
+export function checkAll(names: readonly string[] | null, games: number): boolean {
   const whole = (names ?? library.factionNames).map((name) => {
     console.log(name);
-    return check(name, wishes);
+    return check(name, games);
   });
   return !whole.includes(false);
 }
 
 /** Checks everything about a faction, and prints what is missing under the name of each check; returns whether it is whole. */
-function check(name: string, { games, withStrength }: Wishes): boolean {
+function check(name: string, games: number): boolean {
   const found = references().find(({ reference }) => reference.name === name);
   if (found === undefined) throw new Error(`There is no ${name}: npm run faction -- new "${name}"`);
   const { folder, reference } = found;
@@ -87,8 +83,21 @@ function check(name: string, { games, withStrength }: Wishes): boolean {
     for (const gap of gaps) console.log(`    ${gap.replaceAll('\n', '\n      ')}`);
     return gaps.length === 0;
   });
-  if (withStrength) console.log(`strength: ${strength(name)}`);
+  for (const line of strengths(name)) console.log(line);
   return !whole.includes(false);
+}
+
+/** How strong it was measured to be; that it was is among the belongings. */
+function strengths(name: string): string[] {
+  const { bots }: BalanceReport = JSON.parse(read('docs/balance.json'));
+  return bots.flatMap(({ bot, factions }) =>
+    factions
+      .filter(({ faction }) => faction === name)
+      .map(
+        ({ games, winRate, low, high, place, bestPlace, worstPlace }) =>
+          `strength with ${bot}: ${percent(winRate)} of ${games} games (95 %: ${percent(low)} to ${percent(high)}), place ${place} of ${factions.length} (${bestPlace} to ${worstPlace})`,
+      ),
+  );
 }
 
 type Check = readonly [what: string, gaps: () => readonly string[]];

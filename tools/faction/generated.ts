@@ -1,5 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fitStrengths } from '../../packages/cli/src/balance/fit.ts';
+import { byStrength } from '../../packages/cli/src/balance/overall.ts';
+import { drawBalance } from '../../packages/cli/src/balance/picture.ts';
+import type { BalanceReport } from '../../packages/cli/src/balance/balance.ts';
+import { readResults } from '../../packages/cli/src/balance/results.ts';
 import { read } from '../spec/files.ts';
 import { factsFile } from './facts.ts';
 import { constantOf, quoted } from './names.ts';
@@ -9,7 +14,7 @@ import type { SetNotes } from './source.ts';
 const LINES =
   '// Generated from the folders (`npm run faction -- write`): a line for each faction, so that git can keep those of both sides.\n';
 
-/** The files that are generated from the references, by path. */
+/** The files that are generated from the references, and from the games played to measure strengths, by path. */
 function generated(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const members: string[] = [];
@@ -22,7 +27,24 @@ function generated(): ReadonlyMap<string, string> {
     );
   }
   files.set(join(SETS, 'factions.ts'), `${LINES}${members.join('')}`);
+  const balance = { bots: fitStrengths(readResults(read('docs/balance.csv'))) };
+  files.set('docs/balance.json', JSON.stringify(balance));
+  files.set('docs/balance.svg', drawBalance(balance));
+  files.set('packages/bots/src/evaluation/measured-strengths.ts', strengthsFile(balance));
   return files;
+}
+
+function strengthsFile(balance: BalanceReport): string {
+  const lines = byStrength(balance)
+    .toSorted((one, other) => one.faction.localeCompare(other.faction, 'en'))
+    .map(({ faction, points }) => `  ${quoted(faction)}: ${Math.round(points)},\n`);
+  return `/**
+ * How many more of 100 games a deck with this faction wins than an average deck, with the other faction and the opponent
+ * drawn at random: the mean over the bots that have played. Generated from docs/balance.csv (\`npm run faction -- write\`).
+ */
+export const MEASURED: Readonly<Record<string, number>> = {
+${lines.join('')}};
+`;
 }
 
 /** What a set is besides its factions, as its cards import it. */

@@ -12,12 +12,12 @@ export function missingBelongings(): string[] {
     FILES.map((file) => [file, new Set(factionFiles(file, SETS).map(({ name }) => name))]),
   );
   const pictures = new Map(factionFiles('art.json', SETS).map(({ name, text }) => [name, text]));
-  const strengths = read('packages/bots/src/evaluation/faction-strength.ts');
+  const strengths = read('packages/bots/src/evaluation/measured-strengths.ts');
   return library.factionNames.flatMap((name) => [
     ...FILES.filter((file) => owners.get(file)?.has(name) !== true).map((file) => `${name}: no ${file}`),
     ...(strengths.includes(`  ${name}: `) || strengths.includes(`  ${quoted(name)}: `)
       ? []
-      : [`${name}: no measured strength (packages/bots/src/evaluation/faction-strength.ts)`]),
+      : [`${name}: no measured strength (docs/adding-a-faction.md, How strong it is)`]),
     ...unpictured(name, pictures.get(name)),
   ]);
 }

@@ -36,27 +36,3 @@ export function violations(name: string, games: number): string[] {
     });
   });
 }
-
-interface Balance {
-  readonly factions: readonly {
-    readonly faction: string;
-    readonly games: number;
-    readonly winRate: number;
-    readonly low: number;
-    readonly high: number;
-  }[];
-}
-
-/** How many of 100 games it wins more than an average faction, among average ones, and what chance alone may add. */
-export function strength(name: string): string {
-  const pool = [name, 'Dinosaurs', 'Cowboys', 'Zombies', 'Pirates', 'Explorers'].join(',');
-  const given = ['--bot', 'normal', '--pool', pool, '--json', '--out', '.cache/strength.svg'];
-  const { isGood, out, lines } = run('smashup', 'balance', ...given);
-  if (!isGood) return lines.join('\n');
-  const { factions }: Balance = JSON.parse(out.slice(out.indexOf('{')));
-  const found = factions.find(({ faction }) => faction === name);
-  if (found === undefined) return `nothing was measured of ${name}`;
-  const more = (rate: number): string => String(Math.round(rate * 100 - 50));
-  const { games, winRate, low, high } = found;
-  return `${more(winRate)} (${more(low)} to ${more(high)} with 95 % confidence, ${games} games)`;
-}

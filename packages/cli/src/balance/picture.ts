@@ -1,136 +1,166 @@
 import { range } from '../lists.ts';
 import { percent } from '../terminal/columns.ts';
 import type { BalanceReport } from './balance.ts';
-import { drawHeatMap, sizeOf, type Cell, type HeatMap } from './heat-map.ts';
-import { colourOf, scaleFor, type Scale } from './palette.ts';
+import type { BotStrengths, Strength } from './fit.ts';
+import { byStrength, type FactionStrengths } from './overall.ts';
 import { element, escaped, text } from './svg.ts';
 
-const MARGIN = 28;
-const HEADER = 64;
-const GAP = 24;
-const LEGEND = 78;
+const MARGIN = 24;
+const HEADER = 112;
+const ROW = 22;
+const PLACE = 34;
+const NAMES = 224;
+const SCALE = 520;
+const FIGURES = 140;
+const TICK = 0.1;
+
+/** Distinguishable by everybody, including people who confuse red and green. */
+const COLOURS = ['#0b5394', '#b45309', '#5b5b5b', '#6d28d9'];
 
 const STYLE = `
-text { font-family: system-ui, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif; fill: #1c1c1c; }
+text { font-family: system-ui, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif; fill: #1c1c1c; font-size: 13px; }
 .title { font-size: 24px; font-weight: 700; }
-.heading { font-size: 17px; font-weight: 700; }
-.small { font-size: 13px; fill: #444444; }
-.label { font-size: 13px; }
-.row { text-anchor: end; white-space: pre; }
-.figure { font-size: 12px; text-anchor: middle; }
-.tick { font-size: 12px; text-anchor: middle; }
-.nothing { fill: #e4e4e4; }
+.small { fill: #444444; }
+.end { text-anchor: end; }
+.middle { text-anchor: middle; }
+.stripe { fill: #f3f3f1; }
+.tick { stroke: #d4d4d0; }
+.even { stroke: #6b6b6b; }
 `;
 
-/** Two heat maps side by side: who is strong with whom, and who against whom. */
+/** The win rate of every faction with each bot, as a dot on its 95 % interval; the strongest first. */
 export function drawBalance(report: BalanceReport): string {
-  const maps = [together(report), against(report)];
-  const scale = scaleFor([...report.teams, ...report.versus].map(({ winRate }) => winRate));
-  const { width, height } = sizeOf(report.factions.map(({ faction }) => faction));
-  const whole = {
-    width: MARGIN * 2 + width * maps.length + GAP,
-    height: MARGIN * 2 + HEADER + height + LEGEND,
-  };
+  const rows = byStrength(report);
+  const scale = scaleFor(rows.flatMap(({ byBot }) => byBot));
+  const width = MARGIN * 2 + PLACE + NAMES + SCALE + FIGURES * report.bots.length;
+  const bottom = HEADER + rows.length * ROW;
   return `${element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${whole.width} ${whole.height}`,
-      width: whole.width,
-      height: whole.height,
+      viewBox: `0 0 ${width} ${bottom + 52}`,
+      width,
+      height: bottom + 52,
       role: 'img',
       'aria-labelledby': 'title desc',
     },
     element('title', { id: 'title' }, 'Smash Up: how strong the factions are'),
-    element('desc', { id: 'desc' }, escaped(describe(report))),
+    element('desc', { id: 'desc' }, escaped(describe(report, rows))),
     element('style', {}, STYLE),
-    element('rect', { width: whole.width, height: whole.height, fill: '#ffffff' }),
-    text({ x: MARGIN, y: MARGIN + 22, class: 'title' }, 'How strong the factions are'),
-    text({ x: MARGIN, y: MARGIN + 44, class: 'small' }, subtitle(report)),
-    ...maps.map((map, i) => moved(MARGIN + i * (width + GAP), MARGIN + HEADER, drawHeatMap(map, scale))),
-    moved(MARGIN, MARGIN + HEADER + height + 20, drawLegend(scale)),
+    element('rect', { width, height: bottom + 52, fill: '#ffffff' }),
+    text({ x: MARGIN, y: MARGIN + 20, class: 'title' }, 'How strong the factions are'),
+    text({ x: MARGIN, y: MARGIN + 42, class: 'small' }, EXPLANATION),
+    ...report.bots.map((measured, at) => drawHead(measured, at)),
+    ...rows.map((_, at) => drawStripe(at, width)),
+    drawScale(scale, bottom),
+    ...rows.map((row, at) => drawRow(row, at, scale)),
   )}\n`;
 }
 
-function moved(x: number, y: number, drawing: string): string {
-  return element('g', { transform: `translate(${x} ${y})` }, drawing);
-}
+const EXPLANATION =
+  'Games won by a deck with the faction, the other faction and the opponent drawn at random; the line is the 95 % interval.';
 
-function subtitle({ games, bot, teams }: BalanceReport): string {
-  const each = Math.min(...teams.map((team) => team.games));
-  return `${games} games of two players, ${bot} on both sides; every team of two factions played ${each} games at least. Sorted by strength.`;
-}
-
-function describe(report: BalanceReport): string {
-  const [strongest] = report.factions;
-  const weakest = report.factions.at(-1);
-  const [team] = report.teams;
-  const facts = [
-    subtitle(report),
-    strongest === undefined ? '' : `Strongest faction: ${strongest.faction}, ${percent(strongest.winRate)}.`,
-    weakest === undefined ? '' : `Weakest faction: ${weakest.faction}, ${percent(weakest.winRate)}.`,
-    team === undefined ? '' : `Strongest team: ${team.factions.join(' and ')}, ${percent(team.winRate)}.`,
-  ];
-  return facts.filter((fact) => fact !== '').join(' ');
-}
-
-/** The same square on both sides of the diagonal. */
-function together({ factions, teams }: BalanceReport): HeatMap {
-  const overall = new Map(factions.map(({ faction, winRate }) => [faction, (winRate * 100).toFixed(0)]));
-  const cells = new Map<string, Cell>();
-  for (const { factions: pair, winRate, games } of teams) {
-    const cell = { rate: winRate, games, name: pair.join(' with ') };
-    cells.set(pair.join('+'), cell);
-    cells.set(pair.toReversed().join('+'), cell);
-  }
-  return {
-    heading: 'Together',
-    explanation: 'How often a team of these two factions wins, in per cent; beside a name: all teams with it',
-    factions: factions.map(({ faction }) => faction),
-    remark: (row) => overall.get(row) ?? '',
-    cell: (row, column) => cells.get(`${row}+${column}`),
-  };
-}
-
-function against({ factions, versus }: BalanceReport): HeatMap {
-  const cells = new Map<string, Cell>();
-  for (const { faction, against: other, winRate, games } of versus) {
-    cells.set(`${faction}+${other}`, { rate: winRate, games, name: `${faction} against ${other}` });
-    cells.set(`${other}+${faction}`, { rate: 1 - winRate, games, name: `${other} against ${faction}` });
-  }
-  return {
-    heading: 'Against each other',
-    explanation: 'How often a team with the row’s faction beats one with the column’s, in per cent',
-    factions: factions.map(({ faction }) => faction),
-    remark: () => '',
-    cell: (row, column) => cells.get(`${row}+${column}`),
-  };
-}
-
-const LEGEND_STEPS = 60;
-const LEGEND_WIDTH = 420;
-const TICKS = 5;
-
-function drawLegend(scale: Scale): string {
-  const rateAt = (share: number): number => 0.5 + (share * 2 - 1) * scale.reach;
-  const step = LEGEND_WIDTH / LEGEND_STEPS;
+function describe({ bots }: BalanceReport, rows: readonly FactionStrengths[]): string {
+  const told = ({ faction, byBot }: FactionStrengths): string =>
+    `${faction}, ${byBot.map(({ winRate }) => percent(winRate)).join(' and ')}`;
+  const [strongest] = rows;
+  const weakest = rows.at(-1);
   return [
-    ...range(LEGEND_STEPS).map((i) =>
-      element('rect', {
-        x: i * step,
-        y: 0,
-        width: step + 0.5,
-        height: 16,
-        fill: colourOf(rateAt((i + 0.5) / LEGEND_STEPS), scale),
-      }),
-    ),
-    ...range(TICKS).map((i) => {
-      const share = i / (TICKS - 1);
-      return text({ x: share * LEGEND_WIDTH, y: 33, class: 'tick' }, `${(rateAt(share) * 100).toFixed(0)} %`);
-    }),
-    text(
-      { x: LEGEND_WIDTH + 28, y: 13, class: 'small' },
-      'Blue: loses more than it wins. White: even. Orange: wins more.',
+    `Win rates of ${rows.length} factions, with ${bots.map(({ bot, games }) => `${bot} in ${games} games`).join(' and with ')}.`,
+    ...(strongest === undefined ? [] : [`Strongest: ${told(strongest)}.`]),
+    ...(weakest === undefined ? [] : [`Weakest: ${told(weakest)}.`]),
+  ].join(' ');
+}
+
+/** Maps a win rate to its place across; all intervals fit. */
+type Scale = {
+  readonly from: number;
+  readonly to: number;
+  readonly across: (rate: number) => number;
+};
+
+function scaleFor(strengths: readonly Strength[]): Scale {
+  const from = Math.floor(Math.min(0.4, ...strengths.map(({ low }) => low)) / TICK) * TICK;
+  const to = Math.ceil(Math.max(0.6, ...strengths.map(({ high }) => high)) / TICK) * TICK;
+  const left = MARGIN + PLACE + NAMES;
+  return { from, to, across: (rate) => round(left + ((rate - from) / (to - from)) * SCALE) };
+}
+
+function drawScale({ from, to, across }: Scale, bottom: number): string {
+  return range(Math.round((to - from) / TICK) + 1)
+    .map((tick) => {
+      const rate = from + tick * TICK;
+      const x = across(rate);
+      const isEven = Math.abs(rate - 0.5) < TICK / 2;
+      return [
+        element('line', { x1: x, x2: x, y1: HEADER, y2: bottom, class: isEven ? 'even' : 'tick' }),
+        ...[HEADER - 8, bottom + 20].map((y) =>
+          text({ x, y, class: 'middle' }, `${Math.round(rate * 100)} %`),
+        ),
+      ].join('');
+    })
+    .join('\n');
+}
+
+function drawHead({ bot, games }: BotStrengths, at: number): string {
+  const x = MARGIN + PLACE + NAMES + SCALE + FIGURES * (at + 1);
+  return [
+    text({ x, y: HEADER - 26, class: 'end', style: `fill: ${colourOf(at)}; font-weight: 700` }, bot),
+    text({ x, y: HEADER - 8, class: 'end small' }, `${games} games`),
+  ].join('');
+}
+
+function drawStripe(at: number, width: number): string {
+  if (at % 2 === 1) return '';
+  return element('rect', {
+    x: MARGIN,
+    y: HEADER + at * ROW,
+    width: width - 2 * MARGIN,
+    height: ROW,
+    class: 'stripe',
+  });
+}
+
+function drawRow({ faction, byBot }: FactionStrengths, at: number, scale: Scale): string {
+  const top = HEADER + at * ROW;
+  const base = top + ROW * 0.68;
+  return [
+    text({ x: MARGIN + PLACE - 10, y: base, class: 'end small' }, String(at + 1)),
+    text({ x: MARGIN + PLACE, y: base }, faction),
+    ...byBot.map((strength, bot) =>
+      drawStrength(strength, bot, round(top + (ROW * (bot + 1)) / (byBot.length + 1)), base, scale),
     ),
   ].join('\n');
+}
+
+function drawStrength(
+  { faction, winRate, low, high, games, place, bestPlace, worstPlace }: Strength,
+  bot: number,
+  y: number,
+  base: number,
+  { across }: Scale,
+): string {
+  const fill = colourOf(bot);
+  const figures = `${percent(winRate)} (${whole(low)}–${whole(high)})`;
+  const said = `${faction}: ${figures}, place ${place} (${bestPlace} to ${worstPlace}), ${games} games`;
+  return element(
+    'g',
+    {},
+    element('title', {}, escaped(said)),
+    element('line', { x1: across(low), x2: across(high), y1: y, y2: y, stroke: fill, 'stroke-width': 2 }),
+    element('circle', { cx: across(winRate), cy: y, r: 4, fill }),
+    text({ x: MARGIN + PLACE + NAMES + SCALE + FIGURES * (bot + 1), y: base, class: 'end' }, figures),
+  );
+}
+
+function colourOf(bot: number): string {
+  return COLOURS[bot % COLOURS.length] ?? '';
+}
+
+function whole(rate: number): string {
+  return (rate * 100).toFixed(0);
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
 }

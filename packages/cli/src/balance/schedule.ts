@@ -1,48 +1,61 @@
 import { shuffleInPlace, SmashUpError, type RandomState } from '@smashup/engine';
-import { at, modulo, range } from '../lists.ts';
+import { at, range } from '../lists.ts';
 import type { Team } from '../options/teams.ts';
 
 /** Two teams that have no faction in common. */
 export type Match = readonly [Team, Team];
 
-const FEWEST = 4;
+const PER_MATCH = 4;
 
 /**
- * Every pair of factions is a team and plays once. As in a tournament, the factions are matched afresh in each round
- * until each has met every other, here not as opponents but as partners. The teams of a round have no faction in
- * common, so any two of them can play; which ones do is random.
+ * Matches in which every faction of the pool plays that many games, or one more: the pool is shuffled and dealt out by
+ * fours, again and again. `focus` names factions of the pool of which one is in every match; then they play that many
+ * games, and the others are dealt to them.
  */
-export function schedule(pool: readonly string[], random: RandomState): Match[] {
-  if (pool.length < FEWEST) {
-    throw new SmashUpError(`A balance needs ${FEWEST} factions at least, not ${pool.length}; name more.`);
+export function schedule(
+  pool: readonly string[],
+  focus: readonly string[],
+  games: number,
+  random: RandomState,
+): Match[] {
+  if (pool.length < PER_MATCH) {
+    throw new SmashUpError(`A balance needs ${PER_MATCH} factions at least, not ${pool.length}; name more.`);
   }
-  const order = shuffled(pool, random);
-  return rounds(order.length)
-    .map((round) => round.map(([one, other]): Team => [at(order, one), at(order, other)]))
-    .flatMap((teams) => matches(shuffled(teams, random)));
+  const dealer = new Dealer(pool, random);
+  if (focus.length > 0) {
+    return range(games).flatMap(() => focus.map((faction) => dealer.match([faction])));
+  }
+  return range(Math.ceil((pool.length * games) / PER_MATCH)).map(() => dealer.match([]));
 }
 
-/** The circle method: one stays, the others rotate. With an odd number one sits out in each round. */
-function rounds(count: number): (readonly [number, number])[][] {
-  const circle = count % 2 === 0 ? count - 1 : count;
-  return range(circle).map((round) => [
-    ...(count % 2 === 0 ? [[circle, round] as const] : []),
-    ...range((circle - 1) / 2).map(
-      (i) => [modulo(round + i + 1, circle), modulo(round - i - 1, circle)] as const,
-    ),
-  ]);
-}
+class Dealer {
+  private readonly pool: readonly string[];
+  private readonly random: RandomState;
+  /** Not dealt yet. */
+  private readonly rest: string[] = [];
 
-/** Two by two; if one is left over, it meets the first, which plays once more. */
-function matches(teams: readonly Team[]): Match[] {
-  return range(Math.ceil(teams.length / 2)).map((i) => [
-    at(teams, 2 * i),
-    at(teams, (2 * i + 1) % teams.length),
-  ]);
-}
+  constructor(pool: readonly string[], random: RandomState) {
+    this.pool = pool;
+    this.random = random;
+  }
 
-function shuffled<T>(items: readonly T[], random: RandomState): T[] {
-  const order = range(items.length);
-  shuffleInPlace(random, order);
-  return order.map((i) => at(items, i));
+  match(given: readonly string[]): Match {
+    const four = [...given];
+    while (four.length < PER_MATCH) four.push(this.next(four));
+    return [
+      [at(four, 0), at(four, 1)],
+      [at(four, 2), at(four, 3)],
+    ];
+  }
+
+  /** The next faction that is not among these. */
+  private next(taken: readonly string[]): string {
+    const free = this.rest.findIndex((faction) => !taken.includes(faction));
+    const [faction] = free < 0 ? [] : this.rest.splice(free, 1);
+    if (faction !== undefined) return faction;
+    const order = range(this.pool.length);
+    shuffleInPlace(this.random, order);
+    this.rest.push(...order.map((place) => at(this.pool, place)));
+    return this.next(taken);
+  }
 }

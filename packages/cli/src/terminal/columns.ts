@@ -7,7 +7,7 @@ export function percent(rate: number): string {
 }
 
 /** The 95 % interval of a rate. */
-export function span({ low, high }: Rate): string {
+export function span({ low, high }: Pick<Rate, 'low' | 'high'>): string {
   return `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)}`;
 }
 

@@ -1,54 +1,55 @@
-import { useTranslation } from 'react-i18next';
-import { ShareBars, across, percent, ShareScale, Picture } from '../screens/controls/chart.tsx';
-import styles from './strength-picture.module.css';
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import address from '../../../../docs/balance.json?url';
 import { fetchOnce } from '../catalogue/fetch-once.ts';
+import { across, percent, Picture, ShareScale } from '../screens/controls/chart.tsx';
+import styles from './strength-picture.module.css';
 
-/** A faction's win rate, among all factions and with each partner. */
+/** A faction's win rate among all factions, in the hands of each bot that was measured. */
 export function FactionStrength({ faction }: { readonly faction: string }) {
   const { t } = useTranslation('gallery');
-  const balance = useBalance();
-  const strength = strengthOf(balance, faction);
+  const strengths = strengthsOf(useBalance(), faction);
   return (
     <section className={styles['strength']} aria-labelledby="faction-strength">
       <h2 id="faction-strength">{t('strength.heading')}</h2>
-      {strength === null ? (
+      {strengths.length === 0 ? (
         <p>{t('strength.unmeasured')}</p>
       ) : (
         <>
-          <p>
-            {t('strength.wins', {
-              faction,
-              rate: percent(strength.winRate),
-              place: strength.place,
-              count: strength.all.length,
-            })}
-          </p>
-          <Among faction={faction} strength={strength} />
-          <h3>{t('strength.partners')}</h3>
-          <ShareBars
-            rows={strength.partners
-              .slice(0, SHOWN)
-              .map(({ faction: name, winRate: share, low, high }) => ({ name, share, low, high }))}
-          />
-          <AllPartners partners={strength.partners} />
-          <p className={styles['source']}>
-            {t('strength.source', { games: balance.games, bot: balance.bot })}
-          </p>
+          {strengths.map((strength) => (
+            <WithBot key={strength.level} faction={faction} strength={strength} />
+          ))}
+          <p className={styles['source']}>{t('strength.source')}</p>
         </>
       )}
     </section>
   );
 }
 
-/** The best partners; all are in the table below. */
-const SHOWN = 6;
+interface WithBotProps {
+  readonly faction: string;
+  readonly strength: Strength;
+}
+
+function WithBot({ faction, strength }: WithBotProps) {
+  const { t } = useTranslation('gallery');
+  const { level, games, winRate, place, bestPlace, worstPlace, all } = strength;
+  return (
+    <>
+      <h3>{t('strength.level', { level, games })}</h3>
+      <p>
+        {t('strength.wins', { faction, rate: percent(winRate), place, count: all.length })}{' '}
+        {bestPlace === worstPlace ? '' : t('strength.places', { best: bestPlace, worst: worstPlace })}
+      </p>
+      <Among faction={faction} strength={strength} />
+    </>
+  );
+}
 
 const STRIP = 34;
 
 /** All factions as lines on one scale, this one with its interval. */
-function Among({ faction, strength }: { readonly faction: string; readonly strength: Strength }) {
+function Among({ faction, strength }: WithBotProps) {
   const { t } = useTranslation('gallery');
   const { winRate, low, high, all } = strength;
   const label = t('strength.among', {
@@ -69,54 +70,32 @@ function Among({ faction, strength }: { readonly faction: string; readonly stren
   );
 }
 
-function AllPartners({ partners }: { readonly partners: Strength['partners'] }) {
-  const { t } = useTranslation('gallery');
-  return (
-    <details>
-      <summary>{t('strength.all')}</summary>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('strength.team')}</th>
-            <th scope="col">{t('strength.rate')}</th>
-            <th scope="col">{t('strength.between')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {partners.map(({ faction, winRate, low, high }) => (
-            <tr key={faction}>
-              <th scope="row">{faction}</th>
-              <td>{percent(winRate)}</td>
-              <td>{t('strength.range', { low: percent(low), high: percent(high) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-/** A win rate with its confidence interval. */
-interface Rate {
-  readonly games: number;
+/** A faction's strength in the hands of one bot, with 95 % intervals. */
+interface Measured {
+  readonly faction: string;
   readonly winRate: number;
-  /** 95 % confidence. */
   readonly low: number;
   readonly high: number;
+  /** From 1, the strongest. */
+  readonly place: number;
+  readonly bestPlace: number;
+  readonly worstPlace: number;
 }
 
 /** The part of the output of `smashup balance --json` that is shown. */
 export interface Balance {
-  readonly games: number;
-  readonly bot: string;
-  readonly factions: readonly (Rate & { readonly faction: string })[];
-  readonly teams: readonly (Rate & { readonly factions: readonly string[] })[];
+  readonly bots: readonly {
+    /** A level, maybe with its budget: "hard:50it". */
+    readonly bot: string;
+    readonly games: number;
+    readonly factions: readonly Measured[];
+  }[];
 }
 
 const loadBalance = fetchOnce(address, isBalance);
 
 function isBalance(data: unknown): data is Balance {
-  return typeof data === 'object' && data !== null && 'teams' in data;
+  return typeof data === 'object' && data !== null && 'bots' in data;
 }
 
 /** Suspends until it is there. */
@@ -124,30 +103,24 @@ function useBalance(): Balance {
   return use(loadBalance());
 }
 
-interface Strength extends Rate {
-  /** From 1, the strongest. */
-  readonly place: number;
+export interface Strength extends Measured {
+  readonly level: string;
+  /** That bot's games, with all factions. */
+  readonly games: number;
   /** The win rates of all factions. */
   readonly all: readonly number[];
-  /** With each other faction, the best first. */
-  readonly partners: readonly (Rate & { readonly faction: string })[];
 }
 
-/** The measurements of one faction; null: none. */
-export function strengthOf({ factions, teams }: Balance, faction: string): Strength | null {
-  const own = factions.find((each) => each.faction === faction);
-  if (own === undefined) return null;
-  return {
-    ...own,
-    place: 1 + factions.filter(({ winRate }) => winRate > own.winRate).length,
-    all: factions.map(({ winRate }) => winRate),
-    partners: teams
-      .flatMap((team) => {
-        const partner = team.factions.find((each) => each !== faction);
-        return team.factions.includes(faction) && partner !== undefined
-          ? [{ ...team, faction: partner }]
-          : [];
-      })
-      .sort((one, other) => other.winRate - one.winRate),
-  };
+/** The measurements of one faction, with each bot that was measured. */
+export function strengthsOf({ bots }: Balance, faction: string): Strength[] {
+  return bots.flatMap(({ bot, games, factions }) =>
+    factions
+      .filter((each) => each.faction === faction)
+      .map((own) => ({
+        ...own,
+        level: bot.replace(/:.*/u, ''),
+        games,
+        all: factions.map(({ winRate }) => winRate),
+      })),
+  );
 }

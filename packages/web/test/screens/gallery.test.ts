@@ -12,7 +12,7 @@ import { DIFFICULTIES, type Guide } from '../../src/gallery/guide.ts';
 import { printedRuns } from '../../src/art/printed-text.tsx';
 import { slug } from '../../src/text/searching.ts';
 import { rulingsOf } from '../../src/table/inspector/rulings.tsx';
-import { strengthOf, type Balance } from '../../src/gallery/strength-picture.tsx';
+import { strengthsOf, type Balance } from '../../src/gallery/strength-picture.tsx';
 
 const referee = createReferee(smashUp);
 const catalogue = referee.catalogue();
@@ -224,16 +224,31 @@ describe('measured strength', () => {
     readFileSync(new URL('../../../../docs/balance.json', import.meta.url), 'utf8'),
   );
 
-  it('says of a faction where it stands and how it does with each partner', () => {
-    const [first] = balance.factions;
-    const strength = strengthOf(balance, first?.faction ?? '');
-    expect(strength?.place).toBe(1);
-    expect(strength?.partners).toHaveLength(balance.factions.length - 1);
-    const rates = strength?.partners.map(({ winRate }) => winRate) ?? [];
-    expect(rates).toEqual(rates.toSorted((one, other) => other - one));
+  it('says of every faction where it stands among all, with each bot', () => {
+    for (const { name } of catalogue.factions) {
+      const strengths = strengthsOf(balance, name);
+      expect(strengths.map(({ level }) => level).toSorted()).toEqual(['hard', 'normal']);
+      for (const { all, place, bestPlace, worstPlace, low, winRate, high } of strengths) {
+        expect(all).toHaveLength(catalogue.factions.length);
+        expect(all.filter((rate) => rate > winRate).length).toBeLessThan(place);
+        expect(bestPlace).toBeLessThanOrEqual(place);
+        expect(place).toBeLessThanOrEqual(worstPlace);
+        expect(low).toBeLessThan(winRate);
+        expect(winRate).toBeLessThan(high);
+      }
+    }
+  });
+
+  it('is what chance and drafts go by', () => {
+    for (const { name, strength } of catalogue.factions) {
+      const rates = strengthsOf(balance, name).map(({ winRate }) => 100 * winRate - 50);
+      expect(Math.abs(strength - rates.reduce((sum, rate) => sum + rate, 0) / rates.length)).toBeLessThan(
+        0.6,
+      );
+    }
   });
 
   it('is nothing for a faction that nobody has measured', () => {
-    expect(strengthOf(balance, 'Nobody')).toBe(null);
+    expect(strengthsOf(balance, 'Nobody')).toEqual([]);
   });
 });

@@ -86,17 +86,13 @@ export const gallery = {
   },
   strength: {
     heading: 'How strong they are',
-    wins: '{{faction}} win {{rate}} of their games: place {{place}} of the {{count}} measured so far.',
+    level: 'Between “{{level}}” bots, {{games}} games',
+    wins: '{{faction}} win {{rate}} of their games: place {{place}} of all {{count}}.',
+    places: 'The games put them between places {{best}} and {{worst}}.',
     among:
       'Each line is a faction, from the one that wins least to the one that wins most. {{faction}}: {{rate}}, and with 95 % confidence between {{low}} and {{high}}.',
-    partners: 'How often they win when paired with …',
-    all: 'With every other faction',
-    team: 'Paired with',
-    rate: 'Wins',
-    between: '95 % between',
-    range: '{{low}} and {{high}}',
     source:
-      'Measured over {{games}} two-player games between “{{bot}}” bots; people play differently. Each pair played few games: the thin lines show the margin of error.',
+      'Measured in games of two players, each faction with and against all others. The thick line shows the margin of error. People play differently.',
     unmeasured: 'Their strength has not been measured yet.',
   },
 } as const;
