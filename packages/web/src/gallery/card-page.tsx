@@ -48,7 +48,7 @@ function Card({ at, face, catalogue }: Props) {
       {other !== null && (
         <PrintingPair original={isOriginal ? at : other} current={isOriginal ? other : at} />
       )}
-      <div className={other === null ? styles['near'] : styles['about']}>
+      <div className={other === null ? styles['near'] : undefined}>
         {other === null && <Alone at={at} face={face} catalogue={catalogue} />}
         <div className={`panel ${styles['facts']}`}>
           <h2 className="visually-hidden">{t('about')}</h2>

@@ -3,14 +3,11 @@ import type { Thinker } from '@smashup/bots/browser';
 import { NONE, SmashUpError, type CardId, type Seat, type Seed } from '@smashup/engine';
 import {
   createReferee,
-  Driver,
   ordersAfterUndo,
   type Asking,
   type Audience,
-  type DriverHost,
   type Forecast,
   type GameSetUp,
-  type GivenOrders,
   type Hint,
   type Inspection,
   type Match,
@@ -37,6 +34,8 @@ import { Bots } from './bots.ts';
 import { drawRule } from './rule-pictures.ts';
 import { OwnStats, type StatsStore } from './stats/own-stats.ts';
 import { SavedGames } from './saved-games.ts';
+import { areHandsDealt, describe, NOTHING_TO_UNDO, type Opened } from './opened.ts';
+import { Saver } from './saver.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
 import { messageOf } from '../text/message-of.ts';
@@ -56,21 +55,6 @@ export interface Surroundings {
   newId(): string;
 }
 
-/** A game that is being played at this screen. */
-interface Opened {
-  readonly id: string;
-  readonly match: Match;
-  readonly screen: Screen;
-  /** The seat that conceded: nothing more is decided then. */
-  readonly conceded: Seat | null;
-  /** Null: the game stands alone. */
-  readonly series: Series | null;
-  /** Null: another tab plays it, and this one follows. */
-  readonly hold: Hold | null;
-  /** The standing orders. */
-  readonly orders: GivenOrders;
-}
-
 /** Hosts a match at one screen: lets people take turns there, lets bots answer, saves the game. */
 export class Host implements RefereeApi {
   private readonly surroundings: Surroundings;
@@ -78,21 +62,15 @@ export class Host implements RefereeApi {
   private readonly games: SavedGames;
   private readonly ownStats: OwnStats;
   private readonly bots: Bots;
-  private readonly driver = new Driver(this.plugs());
   /** When the people at this screen are asked, in every game. */
   private asking: Asking = 'when possible';
   private listener: Listener | null = null;
   private opened: Opened | null = null;
   /** Ends what is told to the current viewer. */
   private stopLooking: () => void = () => {};
-  private isPaused = false;
-  private steps = 0;
-  /** Ends the thinking about the table as it was. */
-  private work = new AbortController();
   /** Fulfilled when the page has shown the last update. */
   private shown: Promise<void> | void = undefined;
-  private hasFailedToSave = false;
-  private readonly saving = new Set<Promise<void>>();
+  private readonly saver: Saver;
   /** Ends the waiting for a game that another tab plays. */
   private queue = new AbortController();
 
@@ -100,7 +78,21 @@ export class Host implements RefereeApi {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
     this.ownStats = new OwnStats(surroundings.stats, this.games);
-    this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
+    this.saver = new Saver(this.games, this.ownStats, {
+      saved: (id) => this.tabs.tell(id),
+      outdated: (id) => this.reload(id),
+      failed: (error) => this.report('The game cannot be saved', error),
+    });
+    this.bots = new Bots(surroundings.thinker, {
+      match: () => this.drivable,
+      shown: () => this.shown,
+      thinking: (thinking) => this.listener?.thinking(thinking),
+      commit: (step) => this.commit(step),
+      call: () => {
+        if (this.callPerson()) this.refresh();
+      },
+      failed: (error) => this.report('The computer players cannot go on', error),
+    });
     surroundings.tabs.listen((id) => void this.reload(id));
   }
 
@@ -176,8 +168,7 @@ export class Host implements RefereeApi {
     this.stopLooking();
     this.opened?.hold?.release();
     this.opened = null;
-    this.isPaused = false;
-    this.steps = 0;
+    this.bots.reset();
     this.shown = undefined;
     this.advance();
   }
@@ -375,46 +366,16 @@ export class Host implements RefereeApi {
   // Bots
 
   pause(paused: boolean): void {
-    this.isPaused = paused;
-    this.steps = 0;
-    this.advance();
+    this.bots.pause(paused);
   }
 
   step(): void {
-    this.steps = 1;
-    this.advance();
+    this.bots.step();
   }
 
-  /** Advances the driver: lets bots decide, and calls the next person. */
+  /** Lets bots decide, and calls the next person. */
   private advance(): void {
-    this.driver.advance().catch((error: unknown) => this.report('The computer players cannot go on', error));
-  }
-
-  /** The host of the open game's driver. */
-  private plugs(): DriverHost {
-    return {
-      match: () => this.drivable,
-      wants: ({ kind }) => kind === 'pass' || !this.isPaused || this.steps > 0,
-      moved: () => {
-        this.work.abort();
-        this.work = new AbortController();
-      },
-      think: async (question, level) => {
-        const { answer } = await this.bots.decide(question, level, this.work.signal);
-        return answer.picks;
-      },
-      // Waits until the outcome has been shown to the person at the screen.
-      wait: ({ kind }) => (kind === 'pass' ? undefined : this.shown),
-      take: (prepare) => {
-        const step = prepare();
-        if (step === null) return;
-        if (step.entry.kind === 'answer' && step.entry.by === 'bot') this.steps = 0;
-        this.commit(step);
-      },
-      call: () => {
-        if (this.callPerson()) this.refresh();
-      },
-    };
+    this.bots.advance();
   }
 
   /** The match, while it is played in this tab with a listener. */
@@ -427,7 +388,7 @@ export class Host implements RefereeApi {
   async hint(): Promise<Hint> {
     const { match } = this.current;
     const question = match.questionFor(this.person);
-    const thought = await this.bots.hint(question, this.work.signal);
+    const thought = await this.bots.hint(question);
     return match.hint(this.audience, question, thought).content;
   }
 
@@ -479,74 +440,15 @@ export class Host implements RefereeApi {
     return this.ownStats.clear();
   }
 
-  async stored(): Promise<void> {
-    while (this.saving.size > 0) await Promise.all(this.saving);
+  stored(): Promise<void> {
+    return this.saver.stored();
   }
 
-  private async save(): Promise<void> {
-    const saving = this.saveNow();
-    this.saving.add(saving);
-    try {
-      await saving;
-    } finally {
-      this.saving.delete(saving);
-    }
-  }
-
-  /**
-   * Play goes on even if a game cannot be saved; that is reported once. What another tab has saved takes precedence.
-   */
-  private async saveNow(): Promise<void> {
-    const { id, match, conceded, series, hold } = this.current;
-    if (hold === null) return;
-    try {
-      if (await this.games.save(id, { match, conceded, series })) this.tabs.tell(id);
-      else await this.reload(id);
-      if (conceded !== null || match.next.kind === 'over') await this.ownStats.enter();
-    } catch (error) {
-      if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
-      this.hasFailedToSave = true;
-    }
+  private save(): Promise<void> {
+    return this.saver.save(this.current);
   }
 
   private report(what: string, error: unknown): void {
     this.listener?.trouble(`${what}: ${messageOf(error)}`);
   }
-}
-
-/** For a game that another tab plays. */
-const NOTHING_TO_UNDO = { canUndo: false, canAskToUndo: false, canUndoTurn: false } as const;
-
-/** While factions are chosen there is nothing to hide. */
-function areHandsDealt(match: Match): boolean {
-  return match.view(null).defs.length > 0;
-}
-
-/** Leaves out the seed, which gives away every deck. */
-function describe(
-  id: string,
-  { seats, record: { config } }: Match,
-  note: string | null,
-  series: Series | null,
-): OpenGame {
-  const { choice, duplicates, edition, printing, titans = false, pool, draftSize } = config;
-  const { extraBaseSets, firstPlayer, variant = null, houseRules } = config;
-  return {
-    id,
-    note,
-    seats,
-    choice,
-    duplicates,
-    edition,
-    printing,
-    titans,
-    pool,
-    draftSize: draftSize ?? null,
-    extraBaseSets,
-    firstPlayer,
-    variant,
-    ...(houseRules === undefined ? {} : { houseRules }),
-    series,
-    seed: null,
-  };
 }
