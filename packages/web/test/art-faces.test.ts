@@ -5,10 +5,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BaseFace } from '../src/art/base-face.tsx';
 import { CardFace } from '../src/art/card-face.tsx';
+import { longerLine } from '../src/art/faces.ts';
 import { loadedOnce } from '../src/art/loaded-once.ts';
 import { startTranslation } from '../src/i18n/index.ts';
 
 const { faces } = createReferee(smashUp).catalogue();
+
+it.each([
+  ['Hive of Scum and Villainy', 12],
+  ['Time-Traveling Car', 13],
+  ['Spikey Chair Room', 10],
+])('%s: in two lines the longer one has %i letters', (name, letters) => {
+  expect(Math.round((longerLine(name) - 0.06) * name.length)).toBe(letters);
+});
+
+it('a name of one word stays in one line', () => {
+  expect(longerLine('Transmogrify')).toBe(1);
+});
 
 describe('faces', () => {
   beforeAll(startTranslation);

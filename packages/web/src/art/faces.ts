@@ -56,3 +56,15 @@ export function heroOf({ factions, faces }: Catalogue, faction: string): Face | 
   const cards = entry?.cards.original.flatMap((index) => faces[index] ?? []) ?? [];
   return cards.reduce<Face | null>((best, card) => (card.power > (best?.power ?? -1) ? card : best), null);
 }
+
+const BREAK = /(?<=-)| /gu;
+/** Letters are not equally wide. */
+const SLACK = 0.06;
+
+/** The share of a name that the longer of two lines has, where it is broken as evenly as its words allow. */
+export function longerLine(name: string): number {
+  const halves = [...name.matchAll(BREAK)].map(({ index, 0: gap }) =>
+    Math.max(index, name.length - index - gap.length),
+  );
+  return Math.min(1, Math.min(...halves) / name.length + SLACK);
+}

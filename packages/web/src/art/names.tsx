@@ -1,6 +1,6 @@
 import type { Face } from '@smashup/referee/protocol';
 import styles from './names.module.css';
-import { longestWord, nameLength } from './faces.ts';
+import { longerLine, longestWord, nameLength } from './faces.ts';
 import { Fragment, memo } from 'react';
 import { partsOf } from './hyphenation.ts';
 
@@ -98,18 +98,6 @@ function fitOf(name: HTMLElement): Fit {
   const lines = natural * NARROWEST > room && halved < natural ? 2 : 1;
   const now = lines === 2 ? (inTwo ? width : halved) : natural;
   return { lines, width: halved, scale: Math.min(1, room / now) };
-}
-
-const BREAK = /(?<=-)| /gu;
-/** Letters are not equally wide. */
-const SLACK = 0.06;
-
-/** The share of a name that the longer of two lines has, where it is broken as evenly as its words allow. */
-export function longerLine(name: string): number {
-  const halves = [...name.matchAll(BREAK)].map(({ index, 0: gap }) =>
-    Math.max(index, name.length - index - gap.length),
-  );
-  return Math.min(1, Math.min(...halves) / name.length + SLACK);
 }
 
 /** Fits a name into the element around it, whenever one of them changes; given to React as a `ref`. */
