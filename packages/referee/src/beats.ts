@@ -16,23 +16,26 @@ const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'base leaves',
 ]);
 
+/** The table at one moment, drawn when it is shown: of the last moment of an answer, for one, the end is shown instead. */
+export type Look = () => TableView;
+
 interface OpenBeat {
   readonly key: LogKey;
   readonly lines: readonly StoryLine[];
   /** The table when it was told; null when that is still the table from before it. */
-  readonly seen: TableView | null;
+  readonly seen: Look | null;
 }
 
 /** Listens while an answer is carried out, and keeps the table at every moment worth seeing. */
 export class BeatRecorder {
-  private readonly present: () => TableView;
+  private readonly look: () => Look;
   private readonly beats: Beat[] = [];
   private joining: StoryLine[] = [];
   private open: OpenBeat | null = null;
 
-  /** `present` draws the table as it is now. */
-  constructor(present: () => TableView) {
-    this.present = present;
+  /** `look`: takes in the table as it is now. */
+  constructor(look: () => Look) {
+    this.look = look;
   }
 
   hear(event: LogEvent, line: StoryLine): void {
@@ -40,7 +43,7 @@ export class BeatRecorder {
     this.close(event);
     this.joining.push(line);
     if (IN_PASSING.has(key)) return;
-    this.open = { key, lines: this.joining, seen: told === 'before' ? null : this.present() };
+    this.open = { key, lines: this.joining, seen: told === 'before' ? null : this.look() };
     this.joining = [];
   }
 
@@ -50,13 +53,14 @@ export class BeatRecorder {
     // A played card lands only after its play has been told. It is shown where it landed unless more has changed
     // since.
     const hasLanded = key === 'play' && next.told !== 'after';
-    this.beats.push({ lines, view: seen === null || hasLanded ? this.present() : seen });
+    const shown = seen === null || hasLanded ? this.look() : seen;
+    this.beats.push({ lines, view: shown() });
     this.open = null;
   }
 
   /** All beats; the last one shows the table when everything is done. */
   finish(): Beat[] {
     const lines = this.open?.lines ?? this.joining;
-    return lines.length === 0 ? this.beats : [...this.beats, { lines, view: this.present() }];
+    return lines.length === 0 ? this.beats : [...this.beats, { lines, view: this.look()() }];
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
 import type { Audience } from './audience.ts';
-import { BeatRecorder } from './beats.ts';
+import { BeatRecorder, type Look } from './beats.ts';
 import type { Instruments, Lens } from './instruments.ts';
 import { givenInRecord } from './journal.ts';
 import { advance, fork, replayGame, type Hearing, type Position } from './position.ts';
@@ -96,7 +96,7 @@ export class DelayedFeed {
     for (const answer of answers.slice(from.history.length)) {
       if (position.history.state.turn.number >= this.until) break;
       const tried = fork(position);
-      const recorder = new BeatRecorder(() => this.table(tried));
+      const recorder = new BeatRecorder(() => this.look(tried));
       const hear: Hearing = (event, state) => recorder.hear(event, this.line(event, state));
       const reached = advance(
         tried,
@@ -158,8 +158,9 @@ export class DelayedFeed {
     return tellLine(event, words, { state, you: NONE, seesAll });
   }
 
-  private table(position: Position): Beat['view'] {
-    return presentTable(this.view(position), this.instruments.reading);
+  private look(position: Position): Look {
+    const view = this.view(position);
+    return () => presentTable(view, this.instruments.reading);
   }
 
   private view({ history }: Position): View {

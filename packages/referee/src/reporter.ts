@@ -27,7 +27,7 @@ export class Reporter {
     this.views = new ViewCache(instruments, state);
     this.recorders = audiences.map((audience) => ({
       audience,
-      recorder: new BeatRecorder(() => this.views.table(audience.seat)),
+      recorder: new BeatRecorder(() => this.views.look(audience.seat)),
     }));
   }
 

@@ -1,4 +1,5 @@
 import type { Seat, State, View } from '@smashup/engine';
+import type { Look } from './beats.ts';
 import type { Instruments } from './instruments.ts';
 import { presentTable } from './present/table.ts';
 import type { TableView } from './protocol/table-view.ts';
@@ -20,6 +21,12 @@ export class ViewCache {
     const known = this.views.get(seat) ?? this.instruments.rules.view(this.state, seat ?? 'spectator');
     this.views.set(seat, known);
     return known;
+  }
+
+  /** The table at this moment, to be drawn later if need be. */
+  look(seat: Seat | null): Look {
+    this.view(seat);
+    return () => this.table(seat);
   }
 
   table(seat: Seat | null): TableView {

@@ -6,3 +6,4 @@ export type { TermMark } from './term-marks.ts';
 export { tellOpened } from './opened.ts';
 export { plain, type Phrase, type Segment } from './phrase.ts';
 export { createWords, type Words } from './words.ts';
+export type { OptionWords } from './options.ts';

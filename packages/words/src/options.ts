@@ -3,12 +3,101 @@ import { detailsOf, detailsOfPlace, marksOf, withDetails } from './details.ts';
 import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
+/** An option as a button says it, and in full. */
+export interface OptionWords {
+  readonly option: Option;
+  readonly name: Phrase;
+  readonly description: Phrase;
+}
+
+/** All options of a decision. */
+export function tellOptions(decision: Decision, teller: Teller): OptionWords[] {
+  const names = new OptionNames(decision, teller);
+  return decision.options.map((option) => ({
+    option,
+    name: names.name(option),
+    description: names.describe(option),
+  }));
+}
+
 /** An option in a few words, with whatever tells it apart from others of the same name. */
 export function nameOption(option: Option, decision: Decision, teller: Teller): Phrase {
-  const name = shortName(option, decision, teller);
-  const others = namesakes(option, decision, teller);
-  const isClear = others.every((other) => !isSame(name, shortName(other, decision, teller)));
-  return isClear ? name : describeOption(option, decision, teller);
+  return new OptionNames(decision, teller).name(option);
+}
+
+/**
+ * The same with what tells the option apart from others of the same name: where it is and whose, then what is on it,
+ * and for cards that are identical in everything, which copy it is. Two options never read the same.
+ */
+export function describeOption(option: Option, decision: Decision, teller: Teller): Phrase {
+  return new OptionNames(decision, teller).describe(option);
+}
+
+/** The options of one decision: what several of them need to be told apart is worked out once. */
+class OptionNames {
+  private readonly decision: Decision;
+  private readonly teller: Teller;
+  private readonly names = new Map<Option, Phrase>();
+  private readonly details = new Map<Option, Phrase>();
+  /** Options of the same kind whose card has the same name: only these could read the same. */
+  private readonly groups = new Map<string, Option[]>();
+
+  constructor(decision: Decision, teller: Teller) {
+    this.decision = decision;
+    this.teller = teller;
+    for (const option of decision.options) {
+      const key = this.keyOf(option);
+      const group = this.groups.get(key);
+      if (group === undefined) this.groups.set(key, [option]);
+      else group.push(option);
+    }
+  }
+
+  private keyOf(option: Option): string {
+    const card = cardOf(option, this.teller.state);
+    return `${option.kind} ${card === NONE ? '' : (this.teller.def(card)?.name ?? '')}`;
+  }
+
+  private namesakes(option: Option): Option[] {
+    return (this.groups.get(this.keyOf(option)) ?? []).filter((other) => other !== option);
+  }
+
+  private shortName(option: Option): Phrase {
+    const known = this.names.get(option) ?? shortName(option, this.decision, this.teller);
+    this.names.set(option, known);
+    return known;
+  }
+
+  private brief(option: Option): Phrase {
+    const known = this.details.get(option) ?? detailsOfOption(option, this.teller);
+    this.details.set(option, known);
+    return known;
+  }
+
+  name(option: Option): Phrase {
+    const name = this.shortName(option);
+    const isClear = this.namesakes(option).every((other) => !isSame(name, this.shortName(other)));
+    return isClear ? name : this.describe(option);
+  }
+
+  describe(option: Option): Phrase {
+    const { teller, decision } = this;
+    const name = this.shortName(option);
+    const brief = this.brief(option);
+    const alike = this.namesakes(option).filter(
+      (other) => isSame(name, this.shortName(other)) && isSame(brief, this.brief(other)),
+    );
+    if (alike.length === 0) return withDetails(name, brief, teller);
+    const marks = marksOfOption(option, teller);
+    const twins = alike.filter((other) => isSame(marks, marksOfOption(other, teller)));
+    const all = decision.options.filter((other) => other === option || twins.includes(other));
+    const number =
+      twins.length === 0
+        ? []
+        : teller.say('details', 'copy', { number: all.indexOf(option) + 1, all: all.length });
+    const details = [brief, marks, number].filter((phrase) => phrase.length > 0);
+    return withDetails(name, teller.language.row(details), teller);
+  }
 }
 
 function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
@@ -42,40 +131,6 @@ function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
     case 'pass':
       return namePass(decision, teller);
   }
-}
-
-/**
- * The same with what tells the option apart from others of the same name: where it is and whose, then what is on it,
- * and for cards that are identical in everything, which copy it is. Two options never read the same.
- */
-export function describeOption(option: Option, decision: Decision, teller: Teller): Phrase {
-  const name = shortName(option, decision, teller);
-  const brief = detailsOfOption(option, teller);
-  const alike = namesakes(option, decision, teller).filter(
-    (other) =>
-      isSame(name, shortName(other, decision, teller)) && isSame(brief, detailsOfOption(other, teller)),
-  );
-  if (alike.length === 0) return withDetails(name, brief, teller);
-  const marks = marksOfOption(option, teller);
-  const twins = alike.filter((other) => isSame(marks, marksOfOption(other, teller)));
-  const all = decision.options.filter((other) => other === option || twins.includes(other));
-  const number =
-    twins.length === 0
-      ? []
-      : teller.say('details', 'copy', { number: all.indexOf(option) + 1, all: all.length });
-  const details = [brief, marks, number].filter((phrase) => phrase.length > 0);
-  return withDetails(name, teller.language.row(details), teller);
-}
-
-/** The other options of the same kind whose card has the same name: only these could read the same. */
-function namesakes(option: Option, { options }: Decision, teller: Teller): Option[] {
-  const nameOf = (one: Option): string => {
-    const card = cardOf(one, teller.state);
-    return card === NONE ? '' : (teller.def(card)?.name ?? '');
-  };
-  return options.filter(
-    (other) => other !== option && other.kind === option.kind && nameOf(other) === nameOf(option),
-  );
 }
 
 function isSame(one: Phrase, other: Phrase): boolean {

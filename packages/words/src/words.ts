@@ -19,7 +19,7 @@ import { Language, type LocaleName } from './language.ts';
 import type { Addressee } from './addressee.ts';
 import { TERMS, type TermKey } from './locales/locale.ts';
 import { nameParts, tellBecomes, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
-import { describeOption, nameOption } from './options.ts';
+import { describeOption, nameOption, tellOptions, type OptionWords } from './options.ts';
 import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt, tellWindow, type Response } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinners } from './table.ts';
@@ -39,6 +39,8 @@ export interface Words {
   /** The number of options to pick. */
   tellHow(decision: Decision): string;
   /** An option on a button: "Play Ghost". */
+  /** All options of a decision, named and described. */
+  tellOptions(decision: Decision, addressee: Addressee): readonly OptionWords[];
   nameOption(option: Option, decision: Decision, addressee: Addressee): Phrase;
   /** The picks of an answer: "Ghost and Spirit", or that nothing is picked. */
   nameAnswer(picks: readonly number[], decision: Decision, addressee: Addressee): Phrase;
@@ -93,6 +95,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     tellPrompt: (decision, addressee) => tellPrompt(decision, to(addressee)),
     tellWindow: (decision, addressee) => tellWindow(decision, to(addressee)),
     tellHow: (decision) => tellHow(decision, language),
+    tellOptions: (decision, addressee) => tellOptions(decision, to(addressee)),
     nameOption: (option, decision, addressee) => nameOption(option, decision, to(addressee)),
     nameAnswer: (picks, decision, addressee) => nameAct(picks, decision, to(addressee)),
     describeOption: (option, decision, addressee) => describeOption(option, decision, to(addressee)),

@@ -81,6 +81,7 @@ function namesCardOf(event: LogEvent, phrase: Phrase): boolean {
 test.for(SEEDS)('in game %i every decision can be told to everybody, and gives nothing away', (seed) => {
   const broken = new Set<string>();
   const leaks = new Set<string>();
+  const unlike: string[] = [];
   const repeated = new Set<string>();
   playRandomly(seed, {
     hear() {},
@@ -89,8 +90,11 @@ test.for(SEEDS)('in game %i every decision can be told to everybody, and gives n
         const seen = viewer.state.pending ?? decision;
         const prompt = words.tellPrompt(seen, viewer);
         const choices = tellOptions(seen, viewer);
-        const names = seen.options.map((option) => plain(words.nameOption(option, seen, viewer)));
-        const lines = seen.options.map((option) => plain(words.describeOption(option, seen, viewer)));
+        const told = words.tellOptions(seen, viewer);
+        const names = told.map(({ name }) => plain(name));
+        const lines = told.map(({ description }) => plain(description));
+        const both = told.flatMap(({ name, description }) => [name, description]);
+        if (JSON.stringify(both) !== JSON.stringify(choices)) unlike.push(names.join(', '));
         for (const text of [...twiceIn(names), ...twiceIn(lines)]) repeated.add(text);
         if (isBrokenSentence(prompt)) broken.add(plain(prompt));
         for (const phrase of choices) if (isBroken(phrase)) broken.add(plain(phrase));
@@ -101,6 +105,8 @@ test.for(SEEDS)('in game %i every decision can be told to everybody, and gives n
   });
   expect([...broken]).toEqual([]);
   expect([...leaks]).toEqual([]);
+  // Told together they read as each does alone.
+  expect(unlike).toEqual([]);
   // Two options never read the same.
   expect([...repeated]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { cardOf, HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
-import type { Phrase } from '@smashup/words';
+import type { OptionWords, Phrase } from '@smashup/words';
 import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
 import type { CardView } from '../protocol/table-view.ts';
 import { addresseeTo, type Lens } from '../instruments.ts';
@@ -9,14 +9,16 @@ import { faceOf, liesThere, presentCard, presentHeld } from './cards.ts';
 export function presentDecision(view: View, lens: Lens): DecisionView | null {
   const { pending } = view;
   if (pending === null || pending.seat !== view.viewer) return null;
-  const { id, seat, kind, source, options, min, max } = pending;
+  const { id, seat, kind, source, min, max } = pending;
   return {
     id,
     seat,
     kind,
     prompt: lens.words.tellPrompt(pending, addresseeTo(view)),
     source: source === NONE ? null : presentCard(view, source),
-    options: options.map((option) => presentOption(option, pending, view, lens)),
+    options: lens.words
+      .tellOptions(pending, addresseeTo(view))
+      .map((told) => presentOption(told, pending, view, lens)),
     min,
     max,
     confirmPass: leavesPlays(pending),
@@ -28,12 +30,15 @@ function leavesPlays({ kind, options }: Decision): boolean {
   return kind === 'play' && options.some((option) => option.kind === 'play');
 }
 
-function presentOption(option: Option, decision: Decision, view: View, lens: Lens): OptionView {
-  const { words } = lens;
-  const addressee = addresseeTo(view);
+function presentOption(
+  { option, name, description }: OptionWords,
+  decision: Decision,
+  view: View,
+  lens: Lens,
+): OptionView {
   return {
-    label: words.nameOption(option, decision, addressee),
-    detail: words.describeOption(option, decision, addressee),
+    label: name,
+    detail: description,
     target: targetOf(option, view),
     kind: option.kind,
     idle: whyIdle(option, decision, view, lens),

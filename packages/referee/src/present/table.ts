@@ -3,6 +3,7 @@ import {
   LEAGUE_CHOICES,
   type Config,
   NONE,
+  type Piece,
   ROUNDS,
   roundsToScore,
   soleWinner,
@@ -114,6 +115,7 @@ function presentExtras(view: View): ExtraView[] {
 }
 
 function presentPlayers(view: View, reading: Rules): PlayerView[] {
+  const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
   return view.players.map(({ name, factions, vp, hand, deck, discard }, seat) => ({
     seat,
     name,
@@ -124,12 +126,11 @@ function presentPlayers(view: View, reading: Rules): PlayerView[] {
     mayBeInDeck: seat === view.viewer ? reading.leftInDeck(view, seat) : [],
     discard: presentCards(view, discard),
     titans: presentAside(view, seat),
-    ...presentStasis(view, seat),
+    ...presentStasis(view, pieces, seat),
   }));
 }
 
-function presentStasis(view: View, seat: Seat): Pick<PlayerView, 'stasis'> {
-  const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
+function presentStasis(view: View, pieces: readonly Piece[], seat: Seat): Pick<PlayerView, 'stasis'> {
   const stasis = pieces.flatMap(({ card, controller, counters, stasis: stasisCounters }): InStasisView[] => {
     if (stasisCounters === undefined || controller !== seat) return [];
     const carried = pieces.filter(({ as, on }) => as === 'stasis' && on === card);

@@ -146,7 +146,10 @@ export class Replay {
     const { history } = fork(this.point(at - 1));
     const { state } = history;
     const { rules, reading } = this.instruments;
-    const recorder = new BeatRecorder(() => presentTable(viewWith(rules, state, eyes), reading));
+    const recorder = new BeatRecorder(() => {
+      const view = viewWith(rules, state, eyes);
+      return () => presentTable(view, reading);
+    });
     history.repeat(answer, (event) => {
       recorder.hear(event, tellLine(event, this.words, addresseeWith(state, eyes)));
     });
