@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Beat, StoryLine, TableView, Update } from '../src/index.ts';
 import { at, begin, listening, PATIENTLY, playOn, randomly } from './kit/table.ts';
@@ -45,11 +46,14 @@ describe.each([1, 2, 3])('a person against %i', PATIENTLY, (bots) => {
 
   test('the last beat shows the table as it is when everything is done', () => {
     const ends = updates.filter(({ beats }) => beats.length > 0);
-    expect(ends.map(({ beats }) => beats.at(-1)?.view)).toEqual(ends.map(({ view }) => view));
+    expect(ends.length).toBeGreaterThan(0);
+    // `expect` would take longer than the game.
+    const others = ends.filter(({ beats, view }) => !isDeepStrictEqual(beats.at(-1)?.view, view));
+    for (const { beats, view } of others) expect(beats.at(-1)?.view).toEqual(view);
   });
 
   test('everything that is told can be sent from a worker to a page', () => {
-    expect(structuredClone(updates)).toEqual(updates);
+    expect(isDeepStrictEqual(structuredClone(updates), updates)).toBe(true);
   });
 
   test('the beats tell the whole story, each line once and in order', () => {

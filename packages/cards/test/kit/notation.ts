@@ -27,7 +27,15 @@ const NAMES = new Set([
   ...library.defs.flatMap(({ name, faction }) => [name, `${name} (${faction})`]),
   ...library.factionNames,
 ]);
-const WITH_SEPARATORS = [...NAMES].filter((name) => /, |: /.test(name));
+/** Names with a separator in them; the longest first, of those that begin alike. */
+const WITH_SEPARATORS = new RegExp(
+  [...NAMES]
+    .filter((name) => /, |: /.test(name))
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
 /** Stands for the space of a separator that belongs to a name, while a text is taken apart. */
 const HARD_SPACE = '\u00A0';
 
@@ -49,10 +57,7 @@ export function partsOf(text: string): Part[] {
 }
 
 function masked(text: string): string {
-  let found = text;
-  for (const name of WITH_SEPARATORS)
-    found = found.replaceAll(name, name.replaceAll(/(?<=[,:]) /g, HARD_SPACE));
-  return found;
+  return text.replaceAll(WITH_SEPARATORS, (name) => name.replaceAll(/(?<=[,:]) /g, HARD_SPACE));
 }
 
 export function unmasked(text: string): string {

@@ -10,6 +10,7 @@ import { startRounds } from '../flow/turn.ts';
 import { defOf, type Game, openGame, playerOf } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
+import type { Printing } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat, type DefId } from '../model/ids.ts';
 import type { Seed } from '../model/random.ts';
 import { roleOf } from '../rules/sides.ts';
@@ -122,10 +123,23 @@ export function arrange(
   return state;
 }
 
+type Numbers = ReadonlyMap<string, number>;
+
+/** Made once: a test arranges thousands of tables. */
+const numbersOf = new WeakMap<Library, Map<Printing, Numbers>>();
+
+function numbersByName(lib: Library, { printing }: Config): Numbers {
+  const known = numbersOf.get(lib) ?? new Map<Printing, Numbers>();
+  numbersOf.set(lib, known);
+  const numbers = known.get(printing) ?? nameAll(lib, printing);
+  known.set(printing, numbers);
+  return numbers;
+}
+
 /** Of two cards with the same name, the later one's goes with its faction: `Calicoin (World Champs)`. */
-function numbersByName(lib: Library, config: Config): ReadonlyMap<string, number> {
+function nameAll(lib: Library, printing: Printing): Numbers {
   const names = new Map<string, number>();
-  for (const number of lib.printed(config.printing)) {
+  for (const number of lib.printed(printing)) {
     const { name, faction } = nth(lib.defs, number);
     const other = lib.defs[names.get(name) ?? NONE];
     names.set(other === undefined || other.faction === faction ? name : `${name} (${faction})`, number);
@@ -144,17 +158,17 @@ function dealt(pile: CardId[], card: CardId): CardId {
   return card;
 }
 
-function addNamed(g: Game, names: ReadonlyMap<string, number>, name: string, owner: Seat): CardId {
+function addNamed(g: Game, names: Numbers, name: string, owner: Seat): CardId {
   return addCard(g, numbered(names, name), owner);
 }
 
-function numbered(names: ReadonlyMap<string, number>, name: string): number {
+function numbered(names: Numbers, name: string): number {
   const def = names.get(name);
   if (def === undefined) throw new SmashUpError(`There is no card "${name}" in this printing.`);
   return def;
 }
 
-function numberedBase({ lib }: Game, names: ReadonlyMap<string, number>, name: string): number {
+function numberedBase({ lib }: Game, names: Numbers, name: string): number {
   const def = names.get(name) ?? NONE;
   if (lib.defs[def]?.kind !== 'base') throw new SmashUpError(`There is no base "${name}" in this printing.`);
   return def;
