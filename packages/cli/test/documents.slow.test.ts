@@ -96,10 +96,14 @@ function writeTypeScript(blocks: readonly Block[]): string[] {
   });
 }
 
-/** The same command with the least that it can do: one game, players that are quick, and files elsewhere. */
+/** The same command with the least that it can do: one game, players that are quick, few factions, and files elsewhere. */
 function made(given: readonly string[]): string[] {
-  const writes = given[0] === 'balance' || given[0] === 'dataset';
-  const words = writes && !given.includes('--out') ? [...given, '--out', 'written'] : given;
+  const isBalance = given[0] === 'balance';
+  const writes = isBalance || given[0] === 'dataset';
+  // Every pair of factions plays.
+  const few = isBalance && !given.includes('--pool') ? ['--pool', 'Ghosts,Robots,Vikings,Zombies'] : [];
+  const out = writes && !given.includes('--out') ? ['--out', 'written'] : [];
+  const words = [...given, ...few, ...out];
   return words.map((word, at) => {
     const option = words[at - 1] ?? '';
     if (option === '--games') return '1';

@@ -31,7 +31,8 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   try {
     run('initdb', '-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync');
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+    // It does not wait for the disk: what it keeps outlives processes, not the machine.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
     run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
