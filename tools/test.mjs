@@ -130,8 +130,9 @@ for (const file of [report, browserReport, summary]) rmSync(file, { force: true 
 
 // All of them run even when one fails, so that one look shows everything there is to fix. The linter and some tests
 // read what the compiler writes. What runs at the same time waits at different moments: for clocks, disks and pages.
-const prepared = [await run(types, 'inherit')];
-if (!quick) prepared.push(await run(build, 'inherit'));
+const [typed, built] = await Promise.all([run(types, 'inherit'), runAll(quick ? [] : [build])]);
+for (const { printed } of built) process.stdout.write(printed);
+const prepared = [typed, ...built];
 const [tested, checked, browsed] = await Promise.all([
   run(tests, 'inherit'),
   runAll(checks),

@@ -40,17 +40,18 @@ export function extentOf(outline: string): Extent {
 /** Of two equal contours the first surrounds the second. */
 function surrounds(outer: readonly Point[], inner: readonly Point[], isFirst: boolean): boolean {
   const within = inner.filter((point) => isInside(point, outer)).length;
-  const beyond = outer.filter((point) => isInside(point, inner)).length;
-  return within > inner.length * 0.9 && (within > beyond || isFirst);
+  if (within <= inner.length * 0.9) return false;
+  return isFirst || within > outer.filter((point) => isInside(point, inner)).length;
 }
 
 /** By how often a ray from the point crosses the polygon. */
 function isInside({ x, y }: Point, polygon: readonly Point[]): boolean {
   let inside = false;
-  polygon.forEach((a, at) => {
-    const b = polygon.at(at - 1) ?? a;
+  let b = polygon.at(-1) ?? { x, y };
+  for (const a of polygon) {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
+    b = a;
+  }
   return inside;
 }
 

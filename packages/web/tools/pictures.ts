@@ -146,8 +146,16 @@ export function parts(spec: PictureSpec): Parts {
   return { icon: spec[0], turn: null, behind: spec[1] };
 }
 
+const drawn = new Map<string, Icon>();
+
 /** An icon; an error if there is none of that name. */
 export function drawIcon(name: string): Icon {
+  const icon = drawn.get(name) ?? readIcon(name);
+  drawn.set(name, icon);
+  return icon;
+}
+
+function readIcon(name: string): Icon {
   const isFluent = name.startsWith(FLUENT_PREFIX);
   const { icons, width = ICON_SIDE } = isFluent ? fluent : game;
   const body = icons[isFluent ? name.slice(FLUENT_PREFIX.length) : name]?.body;
