@@ -75,6 +75,18 @@ describe('choosing factions while others choose', () => {
     await evening.world.close();
   });
 
+  it('ends the wait for who takes too long over a pick: then a bot picks', async () => {
+    const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
+    const evening = await Evening.begin({ ...FREE_PICK, clock, timeOut: 'bot', leaving: 'bot' });
+    await order(evening, BOB, wish('Ninjas', 'Zombies', 'Robots', 'Ghosts'));
+    await evening.live(4900);
+    expect(await evening.timeOuts()).toEqual([]);
+    await evening.live(3000);
+    expect(await evening.timeOuts()).toEqual([{ kind: 'time out', seat: ANN, means: 'bot' }]);
+    expect((await factions(evening))?.map((pair) => pair.length)).toEqual([2, 2]);
+    await evening.world.close();
+  });
+
   it('stays when somebody else reconsiders a pick, also for who reads the log anew', async () => {
     const evening = await Evening.begin(FREE_PICK);
     await take(evening, ANN, 'Aliens');

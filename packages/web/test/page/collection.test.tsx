@@ -23,4 +23,8 @@ it('what is not in the collection is not on offer, and a link passes the collect
   expect(box('Robots').checked).toBe(true);
   expect(box('Aliens').checked).toBe(false);
   expect(box('Awesome Level 9000').checked).toBe(true);
+  // So does the pairing of the day.
+  page = await page.go('/daily');
+  const mine = ['Bear Cavalry', 'Ghosts', 'Killer Plants', 'Robots', 'Steampunks'];
+  expect(mine.filter((name) => page.queryAllByText(name).length > 0)).toHaveLength(4);
 });

@@ -12,6 +12,7 @@ import {
   type SetUpForm,
 } from '../../src/screens/new-game/set-up-form.ts';
 import * as tableForm from '../../src/screens/online/table-form.ts';
+import { LUCKS } from '../../src/screens/new-game/luck.ts';
 import { problemsOf } from '../../src/screens/new-game/set-up-problems.ts';
 import { harderSeats } from '../../src/flow/use-again.ts';
 
@@ -207,6 +208,32 @@ test('of one click is without titans and shared decks for a newcomer', () => {
     'Minions of Cthulhu',
     'Miskatonic University',
   ]);
+});
+
+describe('a collection is kept to', () => {
+  const { factions } = createReferee(smashUp).catalogue();
+  const mine = ['Aliens', 'Robots', 'Ghosts', 'Vikings', 'Samurai', 'Wizards', 'Pirates', 'Ninjas'];
+  const notMine = factions.map(({ name }) => name).filter((name) => !mine.includes(name));
+  const shelf = { factions, notMine, played: ['Aliens', 'Robots'] };
+  const isKept = (pool: readonly string[] | null) => pool?.every((name) => mine.includes(name)) === true;
+
+  test.each(LUCKS)('by %s chance', (luck) => {
+    expect(isKept(toSetUp({ ...DEFAULT_FORM, choice: 'random', luck }, shelf).pool)).toBe(true);
+  });
+
+  test.each(['free', 'draft', 'league'] as const)('where factions are chosen so: %s', (choice) => {
+    expect(isKept(toSetUp({ ...DEFAULT_FORM, choice }, shelf).pool)).toBe(true);
+    const online = { ...tableForm.useTableForm.getInitialState(), choice };
+    expect(isKept(tableForm.toOnlineSetUp(online, shelf).pool)).toBe(true);
+  });
+
+  test('with one click, by newcomers as well, and where bots play', () => {
+    const catalogue = createReferee(smashUp).catalogue();
+    const wished = { level: 'easy', choice: 'random' } as const;
+    for (const plain of [null, catalogue])
+      expect(isKept(quickSetUp(DEFAULT_FORM, wished, shelf, plain).pool)).toBe(true);
+    expect(isKept(watchSetUp(DEFAULT_FORM, shelf).pool)).toBe(true);
+  });
 });
 
 test('a harder rematch makes every bot one level stronger, as far as there is one', () => {

@@ -1,4 +1,5 @@
 import type { Catalogue, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
+import { collected } from '../../collection/collection.ts';
 import type { Settings } from '../../settings/settings.ts';
 import {
   DEFAULT_FORM,
@@ -29,14 +30,16 @@ function forTwo(
   return { ...toSetUp(isEnough ? wished : { ...wished, offer: 'all' }, shelf), seats };
 }
 
-/** Without what a newcomer need not know yet: titans, and factions that use a shared deck. */
-function forNewcomers({ factions, faces, sharedCards }: Catalogue): Partial<SetUpForm> {
+/** Without what a newcomer need not know yet: titans, and those of their factions that use a shared deck. */
+function forNewcomers({ faces, sharedCards }: Catalogue, { factions, notMine }: Shelf): Partial<SetUpForm> {
   const sets = Object.values(sharedCards)
     .flat()
     .map((face) => faces[face]?.set);
   return {
     titans: false,
-    offer: factions.filter(({ set }) => !sets.includes(set)).map(({ name }) => name),
+    offer: collected(factions, notMine)
+      .filter(({ set }) => !sets.includes(set))
+      .map(({ name }) => name),
   };
 }
 
@@ -47,7 +50,7 @@ export function quickSetUp(
   shelf: Shelf,
   plain: Catalogue | null,
 ): GameSetUp {
-  const simple = plain === null ? {} : forNewcomers(plain);
+  const simple = plain === null ? {} : forNewcomers(plain, shelf);
   return forTwo(form, [PERSON, { kind: 'bot', level }], choice, shelf, simple);
 }
 
