@@ -29,7 +29,7 @@ test('watching with open hands: told before, nothing at first, then all hands, a
     playUntil(
       people,
       table,
-      ({ decision, turn: now }) => decision.kind === 'play' && now >= turn,
+      ({ decision, view }) => decision.kind === 'play' && view.turn.number >= turn,
       () => world.pass(1000),
     );
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
-import type { DecisionView, Situation } from '@smashup/referee/protocol';
+import type { DecisionView, Situation, TableView } from '@smashup/referee/protocol';
 import type { Reply, Request } from '@smashup/server/protocol';
 import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import { OnlineServer } from './online-server.ts';
@@ -89,8 +89,8 @@ export async function situationOf(who: Asker, table: string): Promise<Situation 
 export interface Asked<Who> {
   readonly who: Who;
   readonly decision: DecisionView;
-  /** Which it is, from 1. */
-  readonly turn: number;
+  /** The table as they see it. */
+  readonly view: TableView;
   /** How many answers were given here before. */
   readonly answers: number;
 }
@@ -124,10 +124,10 @@ async function whoIsAsked<Who extends Asker>(
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     for (const who of people) {
       const situation = await situationOf(who, table);
-      const decision = situation?.decision ?? null;
-      if (decision !== null && !isPassedByServer(decision))
-        return { who, decision, turn: situation?.view.turn.number ?? 0 };
-      if (situation?.view.turn.phase === 'over') return null;
+      if (situation === null) continue;
+      const { decision, view } = situation;
+      if (decision !== null && !isPassedByServer(decision)) return { who, decision, view };
+      if (view.turn.phase === 'over') return null;
     }
     await wait();
   }
