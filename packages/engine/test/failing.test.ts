@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CardError, History, replay, SmashUpError, type Config, type State } from '../src/index.ts';
-import { answer, asked, at, hand, lay, offered, toy } from './kit/sitting.ts';
+import { answer, asked, at, hand, lay, offered, toy } from './kit/session.ts';
 
 /** A table on which a broken card can be played. */
 function holding(card: string): State {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { History, randomBelow, replay, seedRandom, type State } from '../src/index.ts';
-import { answer, asked, at, deal, lay, toy } from './kit/sitting.ts';
+import { answer, asked, at, deal, lay, toy } from './kit/session.ts';
 
 /** Answers at random; the same seed, the same answers. `between` may put another state in its place. */
 function playOn(state: State, seed: number, between: (state: State) => State = (same) => same): State {

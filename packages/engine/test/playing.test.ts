@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, asked, at, deal, hand, lay, offered, toy, vp } from './kit/sitting.ts';
+import { answer, asked, at, deal, hand, lay, offered, toy, vp } from './kit/session.ts';
 
 /** The shortest way to understand the engine: from here on down, with the cards in kit/toy-cards.ts. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, asked, at, hand, lay, offered, vp } from './kit/sitting.ts';
+import { answer, asked, at, hand, lay, offered, vp } from './kit/session.ts';
 
 const minionsOf = (controller: number, ...names: readonly string[]) =>
   names.map((card) => ({ card, controller }));

@@ -11,7 +11,7 @@ export type NoticeOutlet = 'push' | 'mail' | 'webhook';
 export interface Notice {
   readonly outlet: NoticeOutlet;
   readonly person: string;
-  /** What it is for, as its first words say it. */
+  /** Its purpose, from its first words. */
   readonly event: string;
   readonly content: object;
 }
