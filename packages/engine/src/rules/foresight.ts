@@ -104,14 +104,13 @@ export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: 
 }
 
 /**
- * Could picking these for the slot have any effect? In a loop the next round does not count, unless something is kept
- * for it.
+ * Could picking these for the slot have any effect? Asked of one pick after another, all followed on the same frame. In a
+ * loop the next round does not count, unless something is kept for it.
  */
-export function couldWith(g: Game, frame: AbilityFrame, slot: number, ids: readonly number[]): boolean {
+export function pickingFor(g: Game, frame: AbilityFrame, slot: number): (picked: number[]) => boolean {
   const next = ahead(frame);
-  next.vars[slot] = ids.slice();
-  const { length } = abilityOf(g, frame.ability).script.steps;
-  return new Walk(g, next, frame.you, false, length, frame.pc, slot).isFruitful(next);
+  const walk = new Walk(g, next, frame.you, false, Number.MAX_SAFE_INTEGER, frame.pc, slot);
+  return (picked) => walk.couldPick(next, slot, picked);
 }
 
 /** An ability is followed from a frame to some step. */
@@ -146,6 +145,12 @@ class Walk implements ForesightMode {
     this.picked = picked;
   }
 
+  /** Could that pick have any effect? */
+  couldPick(frame: AbilityFrame, slot: number, picked: number[]): boolean {
+    this.left = MOST_STEPS;
+    return this.isFruitfulWith(frame, slot, picked);
+  }
+
   isFruitful(frame: AbilityFrame): boolean {
     while (frame.pc < this.end) {
       const step = this.steps[frame.pc++];
@@ -174,15 +179,15 @@ class Walk implements ForesightMode {
     return this.isFruitful(frame);
   }
 
-  /** If nothing comes of it, the frame is as it was: for the next way to go on. */
+  /** Afterwards the frame is as it was: for the next way to go on. */
   private isFruitfulWith(frame: AbilityFrame, slot: number, picked: number[]): boolean {
     const { pc, you, vars } = frame;
     const before = vars.slice();
     vars[slot] = picked;
-    if (this.isFruitful(frame)) return true;
+    const found = this.isFruitful(frame);
     frame.pc = pc;
     frame.you = you;
     for (let at = 0; at < before.length; at++) vars[at] = before[at] ?? UNSET;
-    return false;
+    return found;
   }
 }

@@ -9,7 +9,7 @@ import { NONE, type CardId, type Seat } from '../../model/ids.ts';
 import { asIdle, baseOption, buriedOption, cardOption } from '../../model/options.ts';
 import { randomBelow } from '../../model/random.ts';
 import { towardsAim } from '../../rules/aim.ts';
-import { couldWith } from '../../rules/foresight.ts';
+import { pickingFor } from '../../rules/foresight.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { isBase, pieceOf } from '../../rules/table.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -325,9 +325,10 @@ function idleAmong(
 ): readonly number[] {
   if (found.length === 0 || !isAnythingForbidden(g)) return NOTHING;
   // The step itself is over by the time what follows is looked at.
-  const idle = found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, [id]));
+  const couldPick = pickingFor(g, f, slot);
+  const idle = found.filter((id) => pieceOf(g, id) !== null && !couldPick([id]));
   const isAll = idle.length === found.length && found.length > 1;
-  return isAll && most > 1 && couldWith(g, f, slot, found) ? NOTHING : idle;
+  return isAll && most > 1 && couldPick(found.slice()) ? NOTHING : idle;
 }
 
 const NOTHING: number[] = [];
