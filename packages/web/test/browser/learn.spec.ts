@@ -4,6 +4,7 @@ import { expectNoSeriousFinding } from './kit/findings.ts';
 import { wholeScroll } from './kit/measure.ts';
 import { mouse, play, type Hand } from './kit/play.ts';
 import { hurry } from './kit/settings.ts';
+import { expectSteady, watchShifts } from './kit/shifts.ts';
 import { inEveryWindow } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -38,9 +39,10 @@ const obedient: Hand = async (page, targets, press) => {
   await mouse(page, targets, press);
 };
 
-test('the guided game on a phone, finished by following it', async ({ page }) => {
+test('the guided game on a phone, finished by following it: nothing jumps', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await learn(page);
+  await watchShifts(page);
   const titles = new Set<string>();
   await play(page, {
     seed: 1,
@@ -50,6 +52,7 @@ test('the guided game on a phone, finished by following it', async ({ page }) =>
       return false;
     },
   });
+  await expectSteady(page);
   await expect(coach(page)).toContainText(HOW_ONE_WINS);
   const taught = [...titles].join(' ');
   for (const lesson of ['Play a minion', 'Play an action', 'A card that stays', 'First and second place']) {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { RulePictureName } from '../../protocol/referee-api.ts';
 import { type Block, type Section, runsIn, type Run } from './read-rules.ts';
 import { RulePictureFigure } from './rule-picture.tsx';
@@ -175,15 +175,21 @@ function useEditionNames(): ReadonlyMap<string, string> {
 
 /** The words that a rule explains, and back to the cards that use them. */
 function RuleTerms({ rule }: { readonly rule: string }) {
-  const { t } = useTranslation('rules');
   const terms = useCardIndex().terms.filter((term) => term.rule === rule);
-  return terms.map((term) => (
-    <details key={term.key} className={styles['term']}>
+  return terms.map((term) => <TermDetails key={term.key} term={term} />);
+}
+
+/** The cards are thousands of links for all terms together: they are listed where somebody looks. */
+function TermDetails({ term }: { readonly term: Term }) {
+  const { t } = useTranslation('rules');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles['term']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('onCards', { term: term.name })}</summary>
       <p>{term.meaning}</p>
-      <Cards term={term} />
+      {isOpen && <Cards term={term} />}
     </details>
-  ));
+  );
 }
 
 function Cards({ term: { key, name } }: { readonly term: Term }) {

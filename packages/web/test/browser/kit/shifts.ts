@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Of a whole game, with all that follows a click. */
+const MOST_SHIFT = 0.1;
 
 /** What moved on the page, though nobody scrolled. */
 interface Shift {
@@ -7,7 +11,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Takes note of everything that moves from now on, also of what follows a click; see `shiftsOn`. */
+/** Takes note of everything that moves from now on, also of what follows a click; see `expectSteady`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -39,15 +43,16 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift since then, and what did most for it. */
-export async function shiftsOn(page: Page): Promise<{ readonly sum: number; readonly worst: string }> {
+/** The cumulative layout shift since then is small; else it is said what did most for it. */
+export async function expectSteady(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => {
     const found: Shift[] = Reflect.get(globalThis, 'shifts');
     return found;
   });
   const [worst] = shifts.toSorted((a, b) => b.value - a.value);
-  return {
-    sum: shifts.reduce((sum, { value }) => sum + value, 0),
-    worst: worst === undefined ? '' : `${worst.value.toFixed(4)}: ${worst.moved.join('; ')}`,
-  };
+  const said = worst === undefined ? '' : `${worst.value.toFixed(4)}: ${worst.moved.join('; ')}`;
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    said,
+  ).toBeLessThan(MOST_SHIFT);
 }

@@ -11,11 +11,12 @@ import { atOnce, Browser, inMemory, statsIn } from '../../host/fixture.ts';
 
 const referee = createReferee(smashUp);
 
-/** Files of the page's own build, as they are served. */
-const FILES: Readonly<Record<string, () => unknown>> = {
-  '/catalogue.json': () => referee.catalogue(),
-  '/card-index.json': () => referee.cardIndex('en'),
-  '/fans/0.json': () => fansOf(referee.catalogue())[0],
+/** Files of the page's own build, as they are served; made once in each worker. */
+const catalogue = referee.catalogue();
+const FILES: Readonly<Record<string, string>> = {
+  '/catalogue.json': JSON.stringify(catalogue),
+  '/card-index.json': JSON.stringify(referee.cardIndex('en')),
+  '/fans/0.json': JSON.stringify(fansOf(catalogue)[0]),
 };
 const BALANCE = join(process.cwd(), 'docs/balance.json');
 
@@ -58,7 +59,7 @@ export class Device {
     const path = input instanceof Request ? input.url : String(input);
     if (path.includes('balance.json')) return new Response(await readFile(BALANCE));
     const file = FILES[path];
-    return file === undefined ? this.server(input, init) : Response.json(file());
+    return file === undefined ? this.server(input, init) : new Response(file);
   };
 
   /** Takes the place of the browser's `Worker`: what runs in it runs here, behind a channel of its own. */
