@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { smashup } from './kit/run.ts';
@@ -101,16 +101,18 @@ function made(given: readonly string[]): string[] {
   const isBalance = given[0] === 'balance';
   const writes = isBalance || given[0] === 'dataset';
   // Every pair of factions plays.
-  const few = isBalance && !given.includes('--pool') ? ['--pool', 'Ghosts,Robots,Vikings,Zombies'] : [];
+  const isOfAll = isBalance && !given.includes('--pool') && !given.includes('--focus');
+  const few = isOfAll ? ['--pool', 'Ghosts,Robots,Vikings,Zombies'] : [];
+  const bot = isBalance && !given.includes('--bot') ? ['--bot', 'random'] : [];
   const out = writes && !given.includes('--out') ? ['--out', 'written'] : [];
-  const words = [...given, ...few, ...out];
+  const words = [...given, ...few, ...bot, ...out];
   return words.map((word, at) => {
     const option = words[at - 1] ?? '';
     if (option === '--games') return '1';
     if (option === '--bot') return 'random';
     if (option === '--bots' || option === '--levels')
       return word.replaceAll(/\b(?:normal|easy|hard)\b/gu, 'random');
-    return option === '--out' ? join(away, word) : word;
+    return option === '--out' || option === '--results' ? join(away, basename(word)) : word;
   });
 }
 
