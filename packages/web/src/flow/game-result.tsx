@@ -48,18 +48,13 @@ interface HomeChoicesProps {
   readonly onLook: () => void;
 }
 
-/** After a game at home: what was achieved in it, and what to do now. */
+/** After a game at home: what to do now, and what was achieved in it. */
 function HomeChoices({ game, again: { rematch, next, harder, restart }, onLook }: HomeChoicesProps) {
   const { t } = useTranslation('flow');
   const tellsFound = useSettings(({ achievements }) => achievements);
   const [, navigate] = useLocation();
   return (
     <>
-      {tellsFound && (
-        <Suspense>
-          <Fresh game={game.id} />
-        </Suspense>
-      )}
       <div className={styles['choices']}>
         <button type="button" className="button main" onClick={() => void (next ?? rematch)()}>
           {t(next === null ? 'result.rematch' : 'result.next')}
@@ -88,6 +83,12 @@ function HomeChoices({ game, again: { rematch, next, harder, restart }, onLook }
         </button>
         <Look onLook={onLook} />
       </div>
+      {/* Comes later than the buttons, which stay where they are. */}
+      {tellsFound && (
+        <Suspense>
+          <Fresh game={game.id} />
+        </Suspense>
+      )}
     </>
   );
 }

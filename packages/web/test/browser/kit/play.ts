@@ -79,14 +79,29 @@ interface Wishes {
 
 /** At a server questions have other names each time: the same seed shall play the same game. */
 const TOLD_APART_BY = new Set(['decision', 'isBase', 'isSomething']);
-const forChance = (key: string, value: unknown): unknown => (TOLD_APART_BY.has(key) ? undefined : value);
+
+/** What somebody has seen, as chance knows it. */
+class Sights {
+  private readonly counts = new Map<string, number>();
+
+  /**
+   * The words on which chance depends for an answer to this sight. They are others each time it comes back, also under
+   * another decision: picking up a card and putting it back must not go on for ever.
+   */
+  wordsFor(seen: Seen): string {
+    const sight = JSON.stringify(seen, (key, value: unknown) => (TOLD_APART_BY.has(key) ? undefined : value));
+    const again = this.counts.get(sight) ?? 0;
+    this.counts.set(sight, again + 1);
+    return `${again} ${sight}`;
+  }
+}
 
 /** Plays what is offered, by chance but rather doing something than nothing. */
 export async function play(page: Page, wishes: Wishes): Promise<void> {
   const { seed, hand = directly, until, onHandOver, most = 3000, gathers = false } = wishes;
   let before: Seen | null = null;
   let since = Date.now();
-  const sights = new Map<string, number>();
+  const sights = new Sights();
   for (let step = 0; step < most; step += 1) {
     const seen: Seen = await nextSight(page);
     if (JSON.stringify(seen) !== JSON.stringify(before)) since = Date.now();
@@ -100,10 +115,7 @@ export async function play(page: Page, wishes: Wishes): Promise<void> {
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
       continue;
     }
-    const sight = JSON.stringify(seen);
-    const again = sights.get(sight) ?? 0;
-    sights.set(sight, again + 1);
-    await answer(page, seen, { seed, hand, gathers, again });
+    await answer(page, seen, { seed, hand, gathers, sights });
   }
   throw new Error(`The game was not over after ${most} steps.`);
 }
@@ -134,13 +146,19 @@ export async function playTogether(
   { gathers = false, isEnough = () => false }: Together = {},
 ): Promise<void> {
   let left = [...players];
+  const sights = new Map(players.map((player) => [player, new Sights()]));
   for (let step = 0; step < MOST_TOGETHER; step += 1) {
     const asked = await nextAsked(world, left);
     if (asked === null || isEnough(asked.seen)) return;
     const { player, seen } = asked;
     const next = (await player.before?.(seen)) ?? 'answer';
     if (next === 'answer')
-      await answer(player.page, seen, { seed: player.seed, hand: directly, gathers, again: 0 });
+      await answer(player.page, seen, {
+        seed: player.seed,
+        hand: directly,
+        gathers,
+        sights: sights.get(player) ?? new Sights(),
+      });
     if (next === 'play no more') left = left.filter((other) => other !== player);
     if (left.length === 0) return;
   }
@@ -167,15 +185,14 @@ function hasToAct({ isOver, isLooking, isSomething }: Seen): boolean {
 }
 
 interface Manner extends Required<Pick<Wishes, 'seed' | 'hand' | 'gathers'>> {
-  /** How often this very sight has been answered: picking up a card and putting it back must not go on for ever. */
-  readonly again: number;
+  readonly sights: Sights;
 }
 
 /** One answer to what is seen, and to nothing else. */
-async function answer(page: Page, seen: Seen, { seed, hand, gathers, again }: Manner): Promise<void> {
+async function answer(page: Page, seen: Seen, { seed, hand, gathers, sights }: Manner): Promise<void> {
   // A click that came too late may have enlarged a card, also over the result.
   if (seen.isLooking) return page.keyboard.press('Escape');
-  const chance = chanceFrom(`${seed} ${again} ${JSON.stringify(seen, forChance)}`);
+  const chance = chanceFrom(`${seed} ${sights.wordsFor(seen)}`);
   const [targets, choice] = await nextPress(page, gathers ? atFirstBase(seen) : seen, chance);
   const pressing = hand(page, targets, { decision: seen.decision, choice });
   await within(STUCK_MILLIS / 2, 'Pressing something', pressing);
