@@ -88,6 +88,15 @@ scene(
   },
 );
 
+scene('Copycat: of another Copycat it chooses again, once', (table) => {
+  const t = table(
+    `shows: Copycat 3, R10.29 | A: Copycat | A deck: Howl, Ghost | Tortuga: B Copycat, B Enchantress`,
+  );
+  t.play('Copycat', 'Tortuga').pick('Copycat @ Tortuga');
+  t.expect('question: choose').pick('Copycat @ Tortuga');
+  t.expect('question: play');
+});
+
 scene('Copycat: moved to another base it is "here" there', (table) => {
   const t = table(`shows: Copycat 3, R10.29 | A: Copycat, Dinghy
     Tortuga: B War Raptor | Jungle Oasis: B 2 War Raptor`);

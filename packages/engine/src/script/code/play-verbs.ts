@@ -236,10 +236,9 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
 }
 
 /**
- * What that card does when it is played, as far as it could do anything now. A chain of cards that follow each other ends
- * where it comes back to one of them (R10.29).
+ * What that card does when it is played, as far as it could do anything now. A side that is named is in force nowhere,
+ * so it cannot be cancelled.
  */
-/** A side that is named is in force nowhere, so it cannot be cancelled. */
 function toFollow(
   g: Game,
   f: AbilityFrame,
@@ -252,14 +251,26 @@ function toFollow(
   return onPlayNow(g, def, start).filter(({ id }) => couldFollow(g, f, id, start));
 }
 
+/** A chain of cards that follow each other ends where it comes back to one of them (R10.29). */
 export function couldFollow(g: Game, f: AbilityFrame, ability: AbilityId, start: Start): boolean {
-  if (ability === f.ability ? chain.length > 0 : chain.includes(ability)) return false;
+  const comesBack =
+    ability === f.ability ? chain.length > 0 || isFollowingItself(g, f) : chain.includes(ability);
+  if (comesBack) return false;
   chain.push(ability);
   try {
     return couldDoAnything(g, ability, start);
   } finally {
     chain.pop();
   }
+}
+
+/** The card does already what one like itself does (R10.29). */
+function isFollowingItself(g: Game, { ability, self, stamp }: AbilityFrame): boolean {
+  const begun = g.state.stack.filter(
+    (frame) =>
+      frame.kind === 'ability' && frame.ability === ability && frame.self === self && frame.stamp === stamp,
+  );
+  return begun.length > 1;
 }
 
 /** Abilities that are being looked into, each because the one before would follow it. */
