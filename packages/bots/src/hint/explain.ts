@@ -143,6 +143,7 @@ const SETTLED: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
 
 function reasonsIn({ view, decision }: Asked, runs: readonly Run[], rules: Rules): Reason[] {
   const isVague = runs.some((run) => run.isLuck || isTurnOver(run, view));
+  const isGameOver = runs.some(({ state: { pending } }) => pending === null);
   const [first, ...others] = runs.map(({ state }) =>
     changesBetween(factsOf(rules, view, view), factsOf(rules, state, view)),
   );
@@ -150,6 +151,8 @@ function reasonsIn({ view, decision }: Asked, runs: readonly Run[], rules: Rules
   const agreed = isUncertain ? [] : first.filter((change) => others.every((changes) => has(changes, change)));
   const reasons = agreed
     .filter(({ key }) => !isVague || SETTLED.has(key))
+    // What others lose at the end is for Madness in hands and decks that nobody has seen (R12.3).
+    .filter(({ key, player }) => !(isGameOver && key === 'vp' && player !== decision.seat))
     .map((reason) => ({ reason, weight: weightOf(reason, decision.seat) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
