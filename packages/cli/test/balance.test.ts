@@ -148,7 +148,8 @@ test('a measurement in pieces is the measurement in one, and no game counts twic
     ]);
     expect(err).toBe('');
     expect(code).toBe(0);
-    return JSON.parse(out);
+    const report: BalanceReport = JSON.parse(out);
+    return report;
   };
   const { bots } = await play('1');
   expect(bots.map(({ bot, games }) => [bot, games])).toEqual([['random', 5]]);

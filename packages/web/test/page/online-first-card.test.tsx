@@ -31,16 +31,15 @@ class Clicker {
     await this.page.fill(field, text);
   }
 
-  /** Picks factions, with somebody else at the table who answers by chance, until cards are in the hand. */
+  /** Picks factions, each when it is one's turn, with somebody else at the table, until cards are in the hand. */
   async draft(other: Person, table: string): Promise<void> {
     for (let step = 0; step < 20 && this.hand === 0; step += 1) {
+      await other.answerFirst(table);
+      await this.server.settled(this.page);
       const choice = this.page
         .queryByRole('region', { name: 'Factions to choose from' })
         ?.querySelector('button[data-mark]');
-      if (choice === null || choice === undefined) {
-        await other.answerFirst(table);
-        await this.server.settled(this.page);
-      } else await this.click(choice);
+      if (choice !== null && choice !== undefined) await this.click(choice);
     }
   }
 
