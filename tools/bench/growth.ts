@@ -11,7 +11,8 @@ import { configFor, median, playGame, round } from './random-play.ts';
 const PROCESSES_EACH = 3;
 const ROUNDS = 40;
 const GAMES_A_ROUND = 12;
-const WARM_UP_ROUNDS = 25;
+/** With more factions it takes V8 more games to compile what they do. */
+const WARM_UP_ROUNDS_A_FACTION = 5;
 
 interface Pool {
   readonly factions: number;
@@ -55,13 +56,14 @@ function measureApart({ factions, titans }: Pool): number {
 /** The processor time of a decision, in this process. */
 export function measureGrowth(factions: number, titans: boolean): number {
   const config = configFor(2, factionsUpTo(factions), titans);
+  const warmUp = WARM_UP_ROUNDS_A_FACTION * factions;
   const costs: number[] = [];
-  for (let number = 0; number < WARM_UP_ROUNDS + ROUNDS; number++) {
+  for (let number = 0; number < warmUp + ROUNDS; number++) {
     const before = processorMicros();
     let decisions = 0;
     for (let game = 0; game < GAMES_A_ROUND; game++)
       decisions += playGame(config, 1 + number * GAMES_A_ROUND + game);
-    if (number >= WARM_UP_ROUNDS) costs.push((processorMicros() - before) / decisions);
+    if (number >= warmUp) costs.push((processorMicros() - before) / decisions);
   }
   return median(costs);
 }
